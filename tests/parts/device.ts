@@ -63,6 +63,8 @@ export interface TestDeviceOptions {
   isOffline?: (isPressed?: boolean) => Promise<boolean>;
   /** The same for a submission, which is then answered from the disk without asking anybody. */
   isSurelyOffline?: () => boolean;
+  /** The account that the tab shows, which counts where the database cannot be read. */
+  shownAuthor?: () => string | null;
   /** The timer of the limit for a database that never answers. */
   databaseTimer?: StartTimer;
   /** Called for every change of the outbox; true if nothing waits any more. */
@@ -148,6 +150,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     newId: v7,
     author: () => readAuthor(database),
+    shownAuthor: options.shownAuthor ?? (() => null),
     inTime,
   });
   const submit = createSubmit({

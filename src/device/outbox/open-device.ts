@@ -10,7 +10,7 @@ import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { identify } from '../core/submission-secret.ts';
 import { createDatabaseLimit } from '../core/timeout.ts';
 import { createTransport } from '../core/transport.ts';
-import { flushSignOut, readAuthor, requireSignInHere } from '../office/session/index.ts';
+import { flushSignOut, readAuthor, requireSignInHere, shownAuthor } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
@@ -85,6 +85,7 @@ export function openDirectSender() {
     clock: () => Date.now(),
     newId: v7,
     author: () => withDatabase(openDatabase(), readAuthor),
+    shownAuthor,
     inTime,
   });
   return { direct, inTime };

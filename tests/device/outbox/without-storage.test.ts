@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { booking } from '../../parts/sample-booking.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 
 /** A factory of which every opening fails with the error of a browser. */
 function refusing(name: string): IDBFactory {
@@ -171,6 +172,60 @@ describe('Without storage', () => {
     network = acceptsEverything;
     expect(await device.book(id)).toMatchObject({ type: 'accepted' });
     expect(new Set(idsOf(device))).toEqual(new Set([id]));
+  });
+
+  describe('an entry of staff', () => {
+    const account = v7();
+    const press = (device: ReturnType<typeof createTestDevice>, id: string) =>
+      device.submit({ id, kind: 'lead', payload: staffRequests.lead, author: account });
+
+    it.each(['SecurityError', 'nothing'])(
+      'is sent directly, once, for whom the tab shows: %s',
+      async (name) => {
+        const late = silent();
+        const device = createTestDevice({
+          network: acceptsEverything,
+          indexedDB: name === 'nothing' ? late.factory : refusing(name),
+          databaseTimer: atOnce,
+          shownAuthor: () => account,
+        });
+        const id = v7();
+        expect(await press(device, id)).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+        expect(device.requests).toHaveLength(1);
+        const [sent] = device.requests;
+        expect([sent?.headers.get('Idempotency-Key'), sent?.headers.get('Author')]).toEqual([id, account]);
+      },
+    );
+
+    it('that reaches nobody is not called saved, and another press sends it again', async () => {
+      let network: Network = unreachable;
+      const device = createTestDevice({
+        network: (...given) => network(...given),
+        indexedDB: refusing('SecurityError'),
+        shownAuthor: () => account,
+      });
+      const id = v7();
+      expect(await press(device, id)).toMatchObject({ type: 'not-stored' });
+      network = acceptsEverything;
+      expect(await press(device, id)).toMatchObject({ type: 'accepted' });
+      expect(idsOf(device)).toEqual([id, id]);
+    });
+
+    it.each([null, v7()])('is not sent for anybody else: %s', async (shown) => {
+      const device = createTestDevice({
+        network: acceptsEverything,
+        indexedDB: refusing('SecurityError'),
+        shownAuthor: () => shown,
+      });
+      expect(await press(device, v7())).toMatchObject({ type: 'not-stored' });
+      expect(device.requests).toEqual([]);
+    });
+
+    it('is not sent for whom the tab shows where the disk knows better', async () => {
+      const device = createTestDevice({ network: acceptsEverything, shownAuthor: () => account });
+      expect(await press(device, v7())).toMatchObject({ type: 'not-stored' });
+      expect(device.requests).toEqual([]);
+    });
   });
 
   it('what the disk refuses for the sake of an account is not sent', async () => {

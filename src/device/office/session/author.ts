@@ -1,4 +1,5 @@
 /** Session facts for replay, in public tabs and in the worker: the account whose entries may be sent. */
+import type { Session } from '../../../contract/accounts/accounts.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Lock, StartTimer } from '../../core/dependencies.ts';
@@ -14,10 +15,24 @@ export async function readAuthor(tables: DeviceDatabase): Promise<string | null>
     readFact(tables, 'session'),
     readFact(tables, 'signInNeeded'),
   ]);
+  return authorOf(session, needed);
+}
+
+function authorOf(session: Session | null | undefined, needed?: string): string | null {
   if (!session || session.mustChangePassword || session.mustAddPasskey || session.account.id === needed)
     return null;
   return session.account.id;
 }
+
+let shown: string | null = null;
+
+/** Notes the session that this tab shows, for when the database cannot be read any more. */
+export function noteShownSession({ state, session }: { state: string; session: Session | null }): void {
+  shown = state === 'in' ? authorOf(session) : null;
+}
+
+/** The account that `readAuthor` gave when this tab could last read; null in a tab without the office. */
+export const shownAuthor = (): string | null => shown;
 
 /** Makes an account's entries wait for its next sign-in, after a 401. Does nothing once it has signed out. */
 export function requireSignIn(tables: DeviceDatabase, account: string): Promise<void> {

@@ -13,6 +13,7 @@ import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
 import { SESSION_CHANNEL } from '../../core/shared-names.ts';
 import { createTransport } from '../../core/transport.ts';
+import { noteShownSession } from './author.ts';
 import {
   createSessions,
   type Sessions,
@@ -41,6 +42,7 @@ function open(): Sessions {
     refusesCookies: () => navigator.cookieEnabled === false,
   });
   sessions = made;
+  made.subscribe(() => noteShownSession(made.view()));
   openChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
   addEventListener('online', () => void made.refresh());
   // If nobody was ever signed in, there is nothing to ask.

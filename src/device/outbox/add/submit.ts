@@ -15,7 +15,7 @@ export type SubmitOutcome =
       reference: string;
       /** It changes what was submitted before: the receipt says what became of that. */
       isCorrection?: true;
-      /** The office has it, and this device could not keep a copy. */
+      /** This device could not keep a copy: the office has it, or has said why not. */
       isWithoutCopy?: true;
     })
   /** The device cannot store it, and the server is not known to have it. */
@@ -81,7 +81,7 @@ async function sendDirectly(direct: DirectSender, entry: NewEntry, error: unknow
   if (verdict.type === 'accepted')
     return { ...verdict, reference, isWithoutCopy: true, ...(isCorrection && { isCorrection }) };
   if (verdict.type === 'refused' || verdict.type === 'failed')
-    return { type: verdict.type, problem: verdict.problem, reference };
+    return { type: verdict.type, problem: verdict.problem, reference, isWithoutCopy: true };
   return notStoredOutcome(error);
 }
 

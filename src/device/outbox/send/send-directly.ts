@@ -23,6 +23,8 @@ export interface DirectSendDeps {
   newId: () => string;
   /** The account that may send now, null for none. */
   author: () => Promise<string | null>;
+  /** The same as this tab knew it last, for a database that cannot be read: the server asks for that account's session. */
+  shownAuthor: () => string | null;
   inTime: InTime;
 }
 
@@ -36,7 +38,15 @@ interface Attempt {
   verdict: Verdict;
 }
 
-export function createDirectSender({ outbox, sendOne, clock, newId, author, inTime }: DirectSendDeps) {
+export function createDirectSender({
+  outbox,
+  sendOne,
+  clock,
+  newId,
+  author,
+  shownAuthor,
+  inTime,
+}: DirectSendDeps) {
   /** What the server may hold of each request, oldest first, by the id of its form. */
   const attempts = new Map<string, Attempt[]>();
   /** Requests that the database still has to answer for. */
@@ -50,7 +60,7 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
   }
 
   async function maySend({ author: maker }: NewEntry): Promise<boolean> {
-    return !maker || (await inTime(author()).catch(() => null)) === maker;
+    return !maker || (await inTime(author()).catch(shownAuthor)) === maker;
   }
 
   /** The same content again, or a correction of what the server holds or may hold. */

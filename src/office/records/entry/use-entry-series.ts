@@ -76,7 +76,7 @@ export function useEntrySeries<Values extends FieldValues>(options: SeriesOption
         return;
       }
       // An entry that could not be stored exists only in the form.
-      if (isTaken || outcome.type === 'not-stored') {
+      if (isTaken || outcome.type === 'not-stored' || outcome.isWithoutCopy) {
         pressedAt.current = -1;
         engine.putBack(id, values, 'problem' in outcome ? outcome.problem : null);
         setNote(words);

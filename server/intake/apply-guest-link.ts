@@ -17,12 +17,13 @@ const noRoom = 'Too many statements about whose request this is. This one is not
  */
 export async function applyGuestLink(
   context: WriteContext,
-  { id, author, now, capturedAt }: Pick<StaffChange, 'id' | 'author' | 'now' | 'capturedAt'>,
+  change: Pick<StaffChange, 'id' | 'author' | 'now' | 'capturedAt' | 'clockAhead'>,
   record: Pick<FeedRecord, 'reference'>,
   link: GuestLink,
 ): Promise<void> {
+  const { id, author, now } = change;
   const standing = await findGuestLink(context, link);
-  if (!(await isLastWord(context, { capturedAt, now }, standing))) return;
+  if (!(await isLastWord(context, change, standing))) return;
   if (standing === null && !(await hasRoomForGuestLink(context, link))) {
     throw new RefusedChange(400, { message: noRoom });
   }

@@ -7,6 +7,7 @@ import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../store/mail/mail-queue.ts';
+import { captureTime } from '../store/records/made-at.ts';
 import { writeChange, writeNote, writeReply } from '../store/records/record-rows.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -20,7 +21,7 @@ type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['m
  */
 export async function applyReply(
   context: WriteContext,
-  { id, author, capturedAt, now, mail }: StaffChange,
+  { id, author, capturedAt, clockAhead, now, mail }: StaffChange,
   record: FeedRecord,
   note: WithReply,
 ): Promise<number | null> {
@@ -36,7 +37,8 @@ export async function applyReply(
     at: now,
   });
   await writeReply(context, { id, authorId: author.accountId, capturedAt }, note);
-  if (reply.way === 'office') await queueReply(context, { id, capturedAt, now, mail }, record, note);
+  if (reply.way === 'office')
+    await queueReply(context, { id, capturedAt, clockAhead, now, mail }, record, note);
   if (state === null) return null;
   const { record: target, kind } = note;
   return writeChange(context, id, { record: target, kind, set: { state } }, record);
@@ -44,12 +46,12 @@ export async function applyReply(
 
 async function queueReply(
   context: WriteContext,
-  { id, capturedAt, now, mail }: Pick<StaffChange, 'id' | 'capturedAt' | 'now' | 'mail'>,
+  { id, capturedAt, clockAhead, now, mail }: Omit<StaffChange, 'kind' | 'payload' | 'author'>,
   record: FeedRecord,
   { text, reply }: WithReply,
 ): Promise<void> {
   const restoredAt = await readRestoredAt(context, now);
-  const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
+  const mayBeSent = restoredAt !== null && captureTime(capturedAt, clockAhead) < Date.parse(restoredAt);
   await queueMail(context, {
     id,
     purpose: 'reply',

@@ -33,17 +33,15 @@ const notYourDepartment: Problem = {
  * Only who made a view changes it; management may take a shared one away. The last word stands.
  * @throws RefusedChange
  */
-export async function applySavedView(
-  context: WriteContext,
-  { id, author, now, payload, capturedAt }: StaffChange,
-): Promise<void> {
+export async function applySavedView(context: WriteContext, staffChange: StaffChange): Promise<void> {
+  const { id, author, now, payload } = staffChange;
   const sent = payload as SavedViewChange;
   const change = { ...sent, view: sent.view.toLowerCase() };
   const { content, department, kind } = change;
   const held = await findView(context, change.view);
   const isOwn = !held || held.account_id === author.accountId;
   const isGone = held?.content === null;
-  if (isOwn && held && !(await isLastWord(context, { capturedAt, now }, held.change))) return;
+  if (isOwn && held && !(await isLastWord(context, staffChange, held.change))) return;
   if (content === null) {
     // Removing what is removed already succeeds, because the result is the wanted one.
     if (!held || isGone) {

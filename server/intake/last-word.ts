@@ -4,6 +4,7 @@
  */
 import type { WriteContext } from '../store/core/write-context.ts';
 import { isHealing } from '../store/feed/epoch.ts';
+import { madeAt } from '../store/records/made-at.ts';
 import type { StaffChange } from './staff-change.ts';
 
 /**
@@ -12,19 +13,17 @@ import type { StaffChange } from './staff-change.ts';
  */
 export async function isLastWord(
   context: WriteContext,
-  { capturedAt, now }: Pick<StaffChange, 'capturedAt' | 'now'>,
+  { capturedAt, clockAhead, now }: Pick<StaffChange, 'capturedAt' | 'clockAhead' | 'now'>,
   held: string | null | undefined,
 ): Promise<boolean> {
   if (!held || !(await isHealing(context, now))) return true;
   const database = await context.savepoints.begin();
   const standing = await database
     .selectFrom('submission')
-    .select(['captured_at', 'received_at'])
+    .select(['captured_at', 'clock_ahead', 'received_at'])
     .where('id', '=', held)
     .executeTakeFirst();
-  // A clock that was ahead does not speak for the time after its arrival.
-  return !standing || saidAt(capturedAt, now) >= saidAt(standing.captured_at, standing.received_at);
+  if (!standing) return true;
+  const { captured_at, clock_ahead, received_at } = standing;
+  return madeAt(capturedAt, clockAhead, now) >= madeAt(captured_at, clock_ahead, received_at);
 }
-
-const saidAt = (capturedAt: string, receivedAt: string) =>
-  Math.min(Date.parse(capturedAt), Date.parse(receivedAt));

@@ -207,7 +207,7 @@ function enterChange(
   return inSavepoint(context, async () => {
     const entered = await addLedgerEntry(context, entry);
     if (!entered.fresh) return entered;
-    const { id, kind, captured_at: capturedAt, received_at: now } = entry;
+    const { id, kind, captured_at: capturedAt, clock_ahead: clockAhead = null, received_at: now } = entry;
     const author = authorOf(checked);
     const revision = await applyChange(context, {
       id,
@@ -215,6 +215,7 @@ function enterChange(
       payload: checked.payload,
       author,
       capturedAt,
+      clockAhead,
       now,
       mail,
     });

@@ -12,6 +12,8 @@ export interface StaffChange {
   payload: object;
   author: Author;
   capturedAt: string;
+  /** As of the submission. */
+  clockAhead: number | null;
   /** The server's clock, ISO 8601. */
   now: string;
   /** Null where no mail is sent. */

@@ -1,4 +1,5 @@
 /** The mail that a new request causes, in the transaction that stores it. */
+
 import { createdKindOf } from '../../src/kinds/entry-kinds.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
@@ -6,6 +7,7 @@ import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { CheckedSubmission } from '../intake/check.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
+import { captureTime } from '../store/records/made-at.ts';
 import { findTarget } from '../store/records/record-rows.ts';
 import type { MailContext } from './mail-context.ts';
 import { queueNotice } from './notices.ts';
@@ -20,13 +22,14 @@ import { queueReceipt } from './receipt.ts';
 export async function queueNewRequestMail(
   context: WriteContext,
   mail: MailContext,
-  request: Pick<CheckedSubmission, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
+  request: Pick<CheckedSubmission, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt' | 'clockAhead'>,
   now: Date,
 ): Promise<void> {
-  const { id, kind, payload, suspect, capturedAt } = request;
+  const { id, kind, payload, suspect, capturedAt, clockAhead } = request;
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await readRestoredAt(context, now.toISOString());
-  if (restoredAt !== null && (capturedAt ?? now.toISOString()) <= restoredAt) return;
+  const at = captureTime(capturedAt ?? now.toISOString(), clockAhead);
+  if (restoredAt !== null && at <= Date.parse(restoredAt)) return;
   const target = await findTarget(context, createdKindOf(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;

@@ -1,5 +1,7 @@
 /** When a request was first answered. */
+
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import { madeAt } from './made-at.ts';
 
 /** States in which nobody may have answered yet: a request may also be lost without an answer. */
 const WITHOUT_ANSWER: readonly string[] = ['new', 'lost'];
@@ -26,13 +28,11 @@ export async function secondsToFirstAnswer(
   if (record.answered_after !== null || WITHOUT_ANSWER.includes(state)) return record.answered_after;
   // A record that staff entered was agreed before: there was nothing to answer.
   if (record.author_id !== null) return null;
-  const { captured_at, received_at } = await transaction
+  const { captured_at, clock_ahead, received_at } = await transaction
     .selectFrom('submission')
-    .select(['captured_at', 'received_at'])
+    .select(['captured_at', 'clock_ahead', 'received_at'])
     .where('id', '=', change)
     .executeTakeFirstOrThrow();
-  // The time by the clock of the device, which may be offline for days or wrong, but never later than the
-  // receipt.
-  const at = Math.min(Date.parse(captured_at), Date.parse(received_at));
+  const at = madeAt(captured_at, clock_ahead, received_at);
   return Math.max(0, Math.round((at - Date.parse(record.received_at)) / 1_000));
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
+import { madeAt } from './made-at.ts';
 
 /** A request as its sender may see it, see `EntryMapper`. */
 export interface FoundRequest {
@@ -69,12 +70,12 @@ export async function readProgress(
       join.onRef('record_field.record_id', '=', 'record.id').on('record_field.field', '=', 'state'),
     )
     .leftJoin('submission', 'submission.id', 'record_field.change_id')
-    .select(['record.state', 'captured_at', 'received_at'])
+    .select(['record.state', 'captured_at', 'clock_ahead', 'received_at'])
     .where('record.id', '=', request.id)
     .executeTakeFirst();
   if (!row?.state) return undefined;
-  const { state, captured_at, received_at } = row;
+  const { state, captured_at, clock_ahead, received_at } = row;
   if (captured_at === null || received_at === null) return { state, at: null };
-  const set = Math.min(Date.parse(captured_at), Date.parse(received_at));
+  const set = madeAt(captured_at, clock_ahead, received_at);
   return { state, at: new Date(Math.max(set, Date.parse(request.received_at))).toISOString() };
 }

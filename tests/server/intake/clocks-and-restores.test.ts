@@ -45,14 +45,15 @@ async function changeOfLost(): Promise<number> {
   return response.status;
 }
 
-/** A traveller's request, captured at a time that the device tells rightly. */
-async function book(capturedAt: number, id = v7()): Promise<string> {
+/** A traveller's request, captured at a time that the device tells rightly, or says how wrongly. */
+async function book(capturedAt: number, id = v7(), clockAhead?: number): Promise<string> {
   const response = await office.app().request(calls.companyPackage, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': id,
       'Captured-At': new Date(capturedAt).toISOString(),
+      ...(clockAhead !== undefined && { 'Clock-Ahead': String(clockAhead) }),
     },
     body: JSON.stringify(booking),
   });
@@ -128,6 +129,15 @@ describe('After a restore, a receipt by mail', () => {
     expect(mailed(other)).toBe(1);
   });
 
+  it('of a new request of a phone that was days behind is sent, and of what comes back none', async () => {
+    const { id, capturedAt } = await lose(0);
+    const off = -15 * DAY;
+    await book(capturedAt + off, id, off);
+    expect(mailed(id)).toBe(0);
+    now += DAY;
+    expect(mailed(await book(now + off, v7(), off))).toBe(1);
+  });
+
   it('of what comes back is sent no second time, though the clock is in 2001 since', async () => {
     const { id, capturedAt } = await lose(0);
     now = Date.UTC(2001, 0, 1);
@@ -142,5 +152,33 @@ describe('After a restore, a receipt by mail', () => {
     expect(mailed(id)).toBe(0);
     now += 60 * 60_000;
     expect(mailed(await book(now))).toBe(1);
+  });
+});
+
+describe('After a restore, of two saves of a view', () => {
+  it('the one that was made last stands, though its phone was days behind and said so', async () => {
+    await office.restore(await office.backUp());
+    await office.signIn(account, 'operations');
+    const view = v7();
+    const save = async (name: string, capturedAt: number, clockAhead = 0) => {
+      const response = await office.networkOf(account.id)(calls.views, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': v7(),
+          'Captured-At': new Date(capturedAt + clockAhead).toISOString(),
+          'Clock-Ahead': String(clockAhead),
+        },
+        body: JSON.stringify({
+          ...{ view, kind: 'packageBooking', name },
+          content: { search: '', filters: {}, sort: [], columns: [], widths: {} },
+        }),
+      });
+      expect(response.status).toBe(200);
+    };
+    const made = now - DAY;
+    await save('Later', made + 60_000, -15 * DAY);
+    await save('Earlier', made);
+    expect(office.rows('select name from saved_view')).toEqual([{ name: 'Later' }]);
   });
 });

@@ -244,6 +244,17 @@ describe('Figures of requests', () => {
     expect(await figures('management')).toEqual({ states: [stay, ...states], answers });
   });
 
+  it('tell how long an answer took by a device that knew how wrong its clock was', async () => {
+    const { headers } = await signedIn(server, 'operations');
+    const id = await arrive('tour');
+    now = new Date('2027-01-05T10:00:00.000Z');
+    // Answered after an hour, fifteen days behind.
+    const at = { 'Captured-At': '2026-12-21T09:00:00.000Z', 'Clock-Ahead': String(-15 * 24 * 60 * 60_000) };
+    await post(calls.changes, change(id, { state: 'answered' }), { ...headers, ...at });
+    const answers = [{ kind: 'tour', month: '2027-01', answered: 1, seconds: 3_600 }];
+    expect(await figures('operations')).toMatchObject({ answers });
+  });
+
   it('are not put out by a device whose clock is years wrong', async () => {
     const { headers } = await signedIn(server, 'operations');
     const ids = [await arrive('tour'), await arrive('tour')];

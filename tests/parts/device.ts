@@ -8,6 +8,7 @@ import { createIdentify } from '../../src/device/core/submission-secret.ts';
 import { createDatabaseLimit } from '../../src/device/core/timeout.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
+import { readClockAhead } from '../../src/device/outbox/add/add-entry.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createFileCarrier } from '../../src/device/outbox/send/carried-files.ts';
@@ -151,6 +152,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     newId: v7,
     author: () => readAuthor(database),
     shownAuthor: options.shownAuthor ?? (() => null),
+    clockAhead: async () => readClockAhead(database),
     inTime,
   });
   const submit = createSubmit({

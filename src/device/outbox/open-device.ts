@@ -11,6 +11,7 @@ import { identify } from '../core/submission-secret.ts';
 import { createDatabaseLimit } from '../core/timeout.ts';
 import { createTransport } from '../core/transport.ts';
 import { flushSignOut, readAuthor, requireSignInHere, shownAuthor } from '../office/session/index.ts';
+import { readClockAhead } from './add/add-entry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
@@ -86,6 +87,7 @@ export function openDirectSender() {
     newId: v7,
     author: () => withDatabase(openDatabase(), readAuthor),
     shownAuthor,
+    clockAhead: async () => withDatabase(openDatabase(), async (tables) => readClockAhead(tables)),
     inTime,
   });
   return { direct, inTime };

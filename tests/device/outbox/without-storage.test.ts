@@ -124,6 +124,17 @@ describe('Without storage', () => {
     },
   );
 
+  it('a full disk tells how wrong the clock is, which goes with what is sent', async () => {
+    const device = createTestDevice({ network: acceptsEverything });
+    const standing = { epoch: v7(), backedUpTo: 0, ahead: -86_400_000 };
+    await device.database.facts.put({ key: 'standing', value: standing });
+    device.database.entries.hook('creating', () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await device.book(v7())).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+    expect(device.requests.at(-1)?.headers.get('Clock-Ahead')).toBe('-86400000');
+  });
+
   it('a correction of what the disk knows is left to the disk', async () => {
     const factory = new IDBFactory();
     const sound = createTestDevice({ network: unreachable, indexedDB: factory });

@@ -25,6 +25,8 @@ export interface DirectSendDeps {
   author: () => Promise<string | null>;
   /** The same as this tab knew it last, for a database that cannot be read: the server asks for that account's session. */
   shownAuthor: () => string | null;
+  /** By how much this device's clock is wrong, as far as its database tells. */
+  clockAhead: () => Promise<Pick<Entry, 'clockAhead'>>;
   inTime: InTime;
 }
 
@@ -45,6 +47,7 @@ export function createDirectSender({
   newId,
   author,
   shownAuthor,
+  clockAhead,
   inTime,
 }: DirectSendDeps) {
   /** What the server may hold of each request, oldest first, by the id of its form. */
@@ -64,9 +67,9 @@ export function createDirectSender({
   }
 
   /** The same content again, or a correction of what the server holds or may hold. */
-  function entryFor(made: NewEntry, before: readonly Attempt[]): Entry {
+  async function entryFor(made: NewEntry, before: readonly Attempt[]): Promise<Entry> {
     const now = toIsoTime(clock());
-    const fresh = createEntry(made, now);
+    const fresh = { ...createEntry(made, now), ...(await inTime(clockAhead()).catch(() => ({}))) };
     const last = before.at(-1);
     const isTaken = last?.verdict.type === 'refused';
     if (last && !isTaken && isSamePayload(originalRequestOf(last.entry).payload, made.payload))
@@ -83,7 +86,7 @@ export function createDirectSender({
     // A request that the disk has already is corrected by the disk's own knowledge alone.
     if (before.length === 0 && (made.replaces || (await isOnDisk(made.id)))) return null;
     if (!(await maySend(made))) return null;
-    const entry = entryFor(made, before);
+    const entry = await entryFor(made, before);
     const others = before.filter((one) => one.entry.id !== entry.id);
     // Noted before it leaves, for its answer may be lost.
     attempts.set(made.id, [...others, { entry, verdict: { type: 'unreachable' } }]);

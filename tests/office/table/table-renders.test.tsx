@@ -115,3 +115,29 @@ it('is drawn as often as its state changes, and with it the rows that change', a
     expect.soft(draws[0], `the table, by ${name}`).toBeGreaterThan(0);
   }
 });
+
+it('finds and orders its rows by the values of its present columns, and stays open meanwhile', async () => {
+  const bookedOn = (day: string): Column<Guest>[] => [
+    ...columns,
+    { id: 'due', header: 'Due', kind: 'choice', value: ({ id }) => (id === day ? 'Yes' : 'No') },
+  ];
+  const table = (day: string) => (
+    <RecordTable
+      id="guests"
+      label="Guests"
+      columns={bookedOn(day)}
+      rows={guests}
+      state="ready"
+      emptyText="No guests"
+      start={{ filters: { due: { anyOf: ['Yes'] } } }}
+    />
+  );
+  const names = () =>
+    [...document.querySelectorAll('tbody .table-first')].map(({ textContent }) => textContent);
+  await drawnBy(() => root.render(table('guest-3')));
+  expect(names()).toEqual(['Anna 3']);
+  const element = find('.table');
+  await drawnBy(() => root.render(table('guest-4')));
+  expect(names()).toEqual(['Juma 4']);
+  expect(find('.table')).toBe(element);
+});

@@ -5,7 +5,6 @@ import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
   CLOCK_AHEAD_HEADER,
-  type Problem,
   type ReplayEntry,
   type ReplayResult,
   SCHEMA_VERSION_HEADER,
@@ -30,17 +29,17 @@ import {
   type CheckResult,
   checkSubmission,
   refuseUnsupported,
-  type SealedValueOpener,
   UNKNOWN_KIND_MESSAGE,
 } from '../intake/check.ts';
+import { proofOf } from '../intake/correction-by-contact.ts';
 import type { ResolveSender } from '../intake/envelope-sender.ts';
 import { findFirstReceipt } from '../intake/first-receipt.ts';
 import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../intake/receive.ts';
 import { type SeparatedBody, separateIdentity } from '../intake/submission-secret.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 import type { Identify } from '../security/caller.ts';
-import { type Charge, POINTS_PER_SEALED_VALUE } from '../security/limits.ts';
-import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
+import type { Charge } from '../security/limits.ts';
+import type { SealingKeys } from '../security/sealing-keys.ts';
 import { chargeEntries, chargeGrowth } from '../security/submission-cost.ts';
 import { type Log, newErrorNumber } from '../start/log.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
@@ -48,6 +47,7 @@ import { inSavepoint } from '../store/core/savepoints.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { shortenRefusals } from './answers.ts';
+import { type CheckTools, createCheckTools, refuseForNow } from './check-tools.ts';
 import { readSubmissionId, submissionIdStrings } from './submission-id.ts';
 
 export interface SubmissionReceiverDeps {
@@ -66,22 +66,9 @@ export type CheckProblem = Exclude<CheckResult, { checked: CheckedSubmission }>;
 /** Its kind may be unknown here. */
 type ArrivedSubmission = Parameters<typeof findFirstReceipt>[1];
 
-export function createSubmissionReceiver({
-  store,
-  clock,
-  log,
-  sealingKeys,
-  charge,
-  identify,
-  mail,
-}: SubmissionReceiverDeps) {
-  const openerFor = (c: Context): SealedValueOpener => ({
-    async open(sealed, place) {
-      if (!(await sealingKeys.knows(sealed.key))) throw new UnknownSealingKey();
-      return sealingKeys.open(sealed, place);
-    },
-    begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
-  });
+export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
+  const { store, clock, log, charge, identify, mail } = deps;
+  const tools = createCheckTools(deps);
 
   /** One submission in a call of its own. */
   async function receiveOne(
@@ -105,7 +92,7 @@ export function createSubmissionReceiver({
       exit: channelOf(c, 'call'),
       caller: await identify(c),
     };
-    const result = await checkUnlessHeld(arrival, openerFor(c));
+    const result = await checkUnlessHeld(arrival, tools.forCall(c));
     if (!('checked' in result)) return result;
     const { checked } = result;
     await chargeGrowth(c, charge, [kind], [checked.payload]);
@@ -122,13 +109,15 @@ export function createSubmissionReceiver({
    */
   async function checkUnlessHeld(
     arrival: ArrivedSubmission,
-    opener: SealedValueOpener,
+    { find, ...opener }: CheckTools,
   ): Promise<CheckResult | ReceiveResult> {
     const { kind } = arrival;
     const known = MAY_BE_SEALED.has(kind) ? await findFirstReceipt(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
+    const proof = proofOf(arrival);
+    const found = proof && (await find(proof));
     const result = isEntryKind(kind)
-      ? await checkSubmission({ ...arrival, kind }, opener)
+      ? await checkSubmission({ ...arrival, kind, found }, opener)
       : refuseUnsupported(UNKNOWN_KIND_MESSAGE);
     return 'checked' in result ? result : unlessHeld(arrival, result);
   }
@@ -152,11 +141,11 @@ export function createSubmissionReceiver({
     // An entry costs the same in a backlog as in its own call.
     const kinds = entries.map(({ kind }) => kind);
     await chargeEntries(c, charge, kinds);
-    const opener = openerFor(c);
+    const ownTools = tools.forEntries(c);
     const checks: CheckedEntry[] = [];
     for (const some of checkedAtOnce(entries)) {
       if (checks.length > 0) await nextTurn();
-      checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, opener)))));
+      checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, ownTools)))));
     }
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     const payloads = passed.map(({ payload }) => payload);
@@ -189,7 +178,7 @@ export function createSubmissionReceiver({
     { id, kind, version, capturedAt, clockAhead, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
     exit: DeliveryChannel,
-    opener: SealedValueOpener,
+    ownTools: CheckTools,
   ): Promise<CheckedEntry> {
     const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead });
     const body = separateIdentity(sent.payload);
@@ -199,7 +188,7 @@ export function createSubmissionReceiver({
       return { id, status: 400, problem: { message: submissionIdStrings.other } };
     const known = { kind, version, capturedAt, clockAhead, author, asMessage, exit };
     const arrival = { id: id.toLowerCase(), ...known, ...body, ...by };
-    const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
+    const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, ownTools)).catch(
       refuseForNow,
     );
     return 'checked' in result ? result : { id, ...result };
@@ -236,13 +225,6 @@ const clockAheadOf = (header = ''): number | null => (/^-?\d{1,15}$/.test(header
 /** A service worker says of itself that it calls. */
 export function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
   return c.req.header(SENT_BY_HEADER) === SENT_BY_WORKER ? 'background' : otherwise;
-}
-
-/** An entry that another server can open, or this one once its operator has brought the key, waits; the others of its batch do not. */
-function refuseForNow(error: unknown): { status: 425 | 503; problem: Problem } {
-  const isUnknown = error instanceof UnknownSealingKey;
-  if (!isUnknown && !(error instanceof KeyOnOtherServer)) throw error;
-  return { status: isUnknown ? 425 : 503, problem: { message: error.message } };
 }
 
 /**

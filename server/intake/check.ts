@@ -4,6 +4,7 @@ import type { DeliveryChannel } from '../../src/contract/protocol/delivery-chann
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
 import { passportSealingContext, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
+import type { EitherCorrection } from '../../src/kinds/correction/submission.ts';
 import {
   type CreatingKind,
   createdKindOf,
@@ -20,6 +21,7 @@ import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { refuseAuthor, refuseCorrector } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
+import { toWholeCorrection } from './correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
 import { secretHashOf } from './submission-secret.ts';
 
@@ -60,6 +62,8 @@ export interface CheckedCorrection {
   fields: readonly string[] | null;
   /** True where it was received as a message, by a database that has forgotten it since. */
   asMessage: boolean;
+  /** True for one from another device, which reference and contact prove. */
+  byContact: boolean;
 }
 
 export const UNKNOWN_KIND_MESSAGE = 'This kind of request is not known here.';
@@ -68,7 +72,7 @@ export type SubmissionDefinitions = Readonly<Record<EntryKind, SubmissionDefinit
 
 export type CheckResult =
   | { checked: CheckedSubmission }
-  | { status: 400 | 401 | 403 | 422; problem: Problem };
+  | { status: 400 | 401 | 403 | 404 | 422 | 425; problem: Problem };
 
 /** Opens the sealed values of a submission. */
 export interface SealedValueOpener extends Pick<SealingKeys, 'open'> {
@@ -96,7 +100,11 @@ export async function checkSubmission(
   const isContentOf = (hash: string) =>
     matchesContentHash(hash, kind, arrival.payload, payload, arrival.identity);
   if (kind === 'correction') {
-    const whole = { ...arrival, version, payload: payload as Correction, contentHash, isContentOf };
+    const sent = payload as EitherCorrection;
+    const named = sent.proof ? toWholeCorrection(sent, arrival.found) : { whole: sent as Correction };
+    if ('problem' in named) return named;
+    const byContact = sent.proof !== undefined;
+    const whole = { ...arrival, version, payload: named.whole, contentHash, isContentOf, byContact };
     return checkCorrection(whole, definitions, (first) => checkSubmission(first, keys, definitions));
   }
   if (kind === 'flightRequest') {
@@ -135,7 +143,8 @@ function isCreating(kind: string): kind is CreatingKind {
  */
 async function checkCorrection(
   arrival: IncomingSubmission &
-    Pick<CheckedSubmission, 'version' | 'contentHash' | 'isContentOf'> & { payload: Correction },
+    Pick<CheckedSubmission, 'version' | 'contentHash' | 'isContentOf'> &
+    Pick<CheckedCorrection, 'byContact'> & { payload: Correction },
   definitions: SubmissionDefinitions,
   checkFirst: (first: IncomingSubmission) => Promise<CheckResult>,
 ): Promise<CheckResult> {
@@ -149,14 +158,14 @@ async function checkCorrection(
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
     return refuse({ message: 'A correction cannot correct itself.' });
   }
-  const { author = null, caller = null, contentHash, isContentOf, identity = {} } = arrival;
+  const { author = null, caller = null, contentHash, isContentOf, identity = {}, byContact } = arrival;
   const result = await checkFirst({ id, kind, version, capturedAt, payload, author, caller });
   if (!('checked' in result)) return result;
-  const secretHash = secretHashOf('correction', identity);
+  const secretHash = byContact ? null : secretHashOf('correction', identity);
   // Who brings a visitor's sealed file is not who made it.
   const isBrought = arrival.exit === 'sealed' && author === null;
   const isOfficial =
-    definitions[kind].who === 'anyone' && secretHash === null && caller !== null && !isBrought;
+    definitions[kind].who === 'anyone' && secretHash === null && caller !== null && !isBrought && !byContact;
   const forbidden = isOfficial ? refuseCorrector(caller, author, createdKindOf(kind)) : null;
   if (forbidden) return forbidden;
   return {
@@ -178,6 +187,7 @@ async function checkCorrection(
         replaces: replaces.map((one) => one.toLowerCase()).filter((one) => one !== id),
         fields: fields ?? null,
         asMessage: arrival.asMessage ?? false,
+        byContact,
       },
     },
   };

@@ -2,6 +2,7 @@ import type { DeliveryChannel } from '../../src/contract/protocol/delivery-chann
 import type { SubmissionIdentity } from '../../src/contract/protocol/submission-identity.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 import type { Caller } from '../security/caller.ts';
+import type { FoundByContact } from './correction-by-contact.ts';
 
 /** A submission as it arrived. */
 export interface IncomingSubmission {
@@ -29,6 +30,8 @@ export interface IncomingSubmission {
   carriedBy?: string | null;
   /** True for a correction that was received as a message, by its receipt. */
   asMessage?: boolean | undefined;
+  /** For a correction by reference and contact, what these have found. */
+  found?: FoundByContact | undefined;
   /** False where who sends it may not be told what is held in its place; see `EntrySender`. */
   seesHeld?: boolean;
 }

@@ -12,6 +12,7 @@ import { mayComeBack } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from './check.ts';
+import { refuseNotFound } from './correction-by-contact.ts';
 import { RefusedChange } from './staff-change.ts';
 
 /**
@@ -26,7 +27,7 @@ export function receiveCorrection(
   context: WriteContext,
   { author, secretHash }: CheckedSubmission,
   entry: LedgerEntry,
-  { first, replaces, fields, asMessage }: CheckedCorrection,
+  { first, replaces, fields, asMessage, byContact }: CheckedCorrection,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect } = entry;
@@ -62,10 +63,15 @@ export function receiveCorrection(
       replaces,
       fields,
       asMessage,
+      byContact,
       authorId: author?.accountId ?? null,
       capturedAt,
       receivedAt: now,
     });
+    if (corrected === 'notFound') {
+      const { status, problem } = refuseNotFound(true);
+      throw new RefusedChange(status, problem);
+    }
     if (typeof corrected === 'string') {
       const status = corrected === 'unproven' ? 400 : 409;
       throw new RefusedChange(status, { message: correctionStrings[corrected] });

@@ -11,7 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import type { GuardEnv } from './guard.ts';
 
 /** Seconds of one window. */
-const WINDOW = 60;
+export const WINDOW = 60;
 const DAY = 24 * 60 * 60;
 
 /** Points per address and minute. */

@@ -36,10 +36,16 @@ export const entryKinds = {
   ...(Object.assign({}, ...Object.values(kinds).map(({ entries }) => entries)) as MakerFacts),
   ...changeEntries,
   /** A correction uses the reference of the submission that it corrects. */
-  correction: { prefix: 'CR', title: 'Correction', call: calls.corrections, version: 1 },
+  correction: { prefix: 'CR', title: 'Correction', call: calls.corrections, version: 2 },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;
 
 export type EntryKind = keyof typeof entryKinds;
+
+/**
+ * Version of a correction by the device that sent the request. The current one is for those that reference and contact
+ * prove; servers that do not know these take this one.
+ */
+export const OWN_CORRECTION_VERSION = 1;
 
 export function isEntryKind(text: string): text is EntryKind {
   return Object.hasOwn(entryKinds, text);

@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini';
 import { roles } from '../contract/accounts/roles.ts';
 import { routes } from '../contract/protocol/routes.ts';
-import { type Correction, correctionSubmission } from './correction/schema.ts';
+import type { Correction } from './correction/schema.ts';
+import { correctionSubmission } from './correction/submission.ts';
 import { type ChangeKind, createdKindOf, type EntryKind, entryKinds } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';
 import { factsOf } from './list.ts';

@@ -7,10 +7,9 @@ import {
   lookupRequestSchema,
   lookupStrings,
 } from '../../../src/contract/protocol/lookup.ts';
-import { contactMatches } from '../../../src/contract/values/contact.ts';
-import { parseReference } from '../../../src/contract/values/reference.ts';
 import type { WorkingState } from '../../../src/kinds/statuses.ts';
-import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
+import { submissions } from '../../../src/kinds/submissions.ts';
+import { findByContact } from '../../intake/find-by-contact.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { RequestProgress } from '../../store/records/requests.ts';
@@ -36,26 +35,15 @@ export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }
   const routes = new Hono();
   const charged = chargeOne(charge, 'lookups');
   routes.post(calls.lookup, charged, validate('json', lookupRequestSchema), async (c) => {
-    const asked = c.req.valid('json');
-    const reference = parseReference(asked.reference) ?? '';
-    // An unknown prefix is looked up as well, so that every miss costs the same work.
-    const kind =
-      submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
-    const { contacts, title } = submissions[kind];
-    const found = await store.find(kind, reference);
-    const match = found.find(({ sent }) =>
-      contactMatches(
-        asked.contact,
-        contacts.map((field) => String(sent[field] ?? '')),
-      ),
-    );
-    if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
+    const match = await findByContact(store, c.req.valid('json'));
+    if (!match) return answerProblem(c, 404, { message: lookupStrings.notFound });
+    const { reference, kind } = match;
     const read = await store.progressOf(match.row);
     const progress = read && toldProgress(read);
     return c.json({
       reference,
       kind,
-      title,
+      title: submissions[kind].title,
       state: 'received',
       ...(progress && { progress }),
       capturedAt: match.row.captured_at,

@@ -14,6 +14,7 @@ import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
+import { readHealing } from '../feed/epoch.ts';
 import { createFeedReader, type FeedReader } from '../feed/feed.ts';
 import { type DatabaseLife, watchLife } from '../feed/life.ts';
 import { createDepartmentFigures, type DepartmentFigures } from '../figures/department-figures.ts';
@@ -88,6 +89,8 @@ export interface Store {
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
+  isHealing(at: string): Promise<boolean>;
   /** How far the office is with a request; undefined for what is no record of a request. */
   progressOf(request: Parameters<typeof readProgress>[1]): Promise<RequestProgress | undefined>;
   /** Stores page views and web vitals; known ones change nothing. */
@@ -188,6 +191,7 @@ export function createStore(
     recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
+    isHealing: (at) => readHealing(database, at),
     progressOf: (request) => readProgress(database, request),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),

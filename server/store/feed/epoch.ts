@@ -145,11 +145,15 @@ export function beginEpoch(
 
 /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
 export async function isHealing({ savepoints }: WriteContext, at: string): Promise<boolean> {
-  const transaction = await savepoints.begin();
-  const epoch = await readEpoch(transaction);
+  return readHealing(await savepoints.begin(), at);
+}
+
+/** The same outside a transaction. */
+export async function readHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
+  const epoch = await readEpoch(database);
   if (!epoch?.restored_at) return false;
   if (epoch.uptime === null) return Date.parse(at) - Date.parse(epoch.restored_at) < HEALING * 1_000;
-  return (await readUptime(transaction, at)) - epoch.uptime < HEALING;
+  return (await readUptime(database, at)) - epoch.uptime < HEALING;
 }
 
 /**

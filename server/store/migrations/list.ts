@@ -45,6 +45,7 @@ import * as tripPlansInFewWords from './0045-trip-plans-in-few-words.ts';
 import * as namesOfStays from './0046-names-of-stays.ts';
 import * as templatesByLanguage from './0047-templates-by-language.ts';
 import * as followUps from './0048-follow-ups.ts';
+import * as correctionsByContact from './0049-corrections-by-contact.ts';
 import * as clocksAhead from './0050-clocks-ahead.ts';
 import * as viewsOnceShared from './0051-views-once-shared.ts';
 
@@ -96,6 +97,7 @@ export const migrations = {
   '0046-names-of-stays': namesOfStays,
   '0047-templates-by-language': templatesByLanguage,
   '0048-follow-ups': followUps,
+  '0049-corrections-by-contact': correctionsByContact,
   '0050-clocks-ahead': clocksAhead,
   '0051-views-once-shared': viewsOnceShared,
 } as const satisfies Migrations;

@@ -5,7 +5,7 @@
  */
 
 import type { Kysely } from 'kysely';
-import { changedFields, changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
+import { changedFields } from '../../../src/contract/protocol/changed-fields.ts';
 import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
@@ -18,6 +18,7 @@ import type { WriteContext } from '../core/write-context.ts';
 import { isHealing } from '../feed/epoch.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
+import { addMessage } from './correction-message.ts';
 import { readCorrectionWait } from './correction-pace.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
@@ -41,6 +42,8 @@ export interface NewCorrection {
   fields: readonly string[] | null;
   /** True where it was a message to the desk before the database was restored. */
   asMessage: boolean;
+  /** True for one from any device, proven by reference and contact: then `fields` are all that it changes. */
+  byContact: boolean;
   /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
@@ -59,7 +62,7 @@ export interface CorrectionResult {
 }
 
 /** Why a correction is not written. */
-export type CorrectionRefusal = 'otherKind' | 'tooMany' | 'unproven';
+export type CorrectionRefusal = 'otherKind' | 'tooMany' | 'unproven' | 'notFound';
 
 /** Seconds after which it is taken: its record was corrected often today. */
 export interface CorrectionWait {
@@ -83,26 +86,37 @@ export async function writeCorrection(
   correction: NewCorrection,
 ): Promise<CorrectionResult | CorrectionRefusal | CorrectionWait> {
   const transaction = await context.savepoints.begin();
-  const { id, replaces, root } = correction;
+  const { id, replaces, root, byContact } = correction;
   const { payload, ...ledger } = root;
   const mapper = context.mappers.get(root.kind);
   if (!mapper) throw new Error(`Nothing stores ${root.kind}.`);
-  const content = mapper.asRead(payload);
-  const keep = async (outcome: VersionOutcome, changed: string[] = [], revision: number | null = null) => {
+  const sent = mapper.asRead(payload);
+  const keep = async (
+    outcome: VersionOutcome,
+    changed: string[] = [],
+    { content, before }: { content: object; before?: object } = { content: sent },
+  ) => {
     const kept = outcome === 'removed' ? null : JSON.stringify(content);
-    await addVersion(transaction, { id, record: root.id, replaces, outcome, payload: kept });
+    const by_contact = byContact ? 1 : 0;
+    await addVersion(
+      transaction,
+      { id, record: root.id, replaces, outcome, payload: kept, by_contact },
+      before,
+    );
     if (kept !== null) await findAgain(context, mapper.makes, root.id);
-    return { outcome, changed, revision, made: false };
+    return { outcome, changed, revision: null, made: false };
   };
 
   const { row: held, fresh } = await addLedgerEntry(context, ledger);
+  // Its request was found a moment ago, and the database put back since.
+  if (fresh && byContact) return 'notFound';
   if (fresh) {
     await createRecord(transaction, mapper, root);
     return { ...(await keep('applied')), made: true };
   }
   const { authorId, receivedAt } = correction;
   const sender = { authorId, secretHash: root.secret_hash ?? null, at: receivedAt };
-  if (!(await mayCorrect(context, held, sender))) return 'unproven';
+  if (!byContact && !(await mayCorrect(context, held, sender))) return 'unproven';
   if (held.kind !== root.kind) return 'otherKind';
   const wait = await readCorrectionWait(transaction, root.id, receivedAt);
   if (wait > 0 && !(await isHealing(context, receivedAt))) return { wait };
@@ -116,17 +130,20 @@ export async function writeCorrection(
     return keep('earlier');
   }
   const current = (await mapper.read(transaction, root.id)) ?? {};
-  const wanted = await fieldsOf(transaction, correction, content, versions);
+  const wanted = await fieldsOf(transaction, correction, sent, versions);
+  // Its device has seen no version, so that it is on top of what is held.
+  const content = byContact ? { ...current, ...picked(sent, wanted) } : sent;
+  const version = { content, ...(byContact && { before: current }) };
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
   // A guest's correction of a confirmed request is a message to the desk; the office's own changes it.
   const isForDesk = correction.asMessage || (authorId === null && isConfirmed(target.record));
   if (isSubmissionKind(root.kind) && isForDesk) {
-    await addMessage(transaction, correction, current, content, changed);
-    return keep('message', changed);
+    await addMessage(transaction, { ...correction, record: root.id }, current, content, changed);
+    return keep('message', changed, version);
   }
   await mapper.amend(transaction, root.id, payload, wanted);
   const revision = await move(context, mapper.makes, target.record, id);
-  return keep('applied', changed, revision);
+  return { ...(await keep('applied', changed, version)), revision };
 }
 
 /**
@@ -190,20 +207,34 @@ async function framesOf(
   return readFrames(transaction, id);
 }
 
+/** @param before content that it was made on, where that is no version */
 async function addVersion(
   transaction: WritingTransaction,
   {
     record,
     replaces,
+    by_contact = 0,
     ...rest
   }: Pick<RecordVersionRow, 'id' | 'outcome' | 'payload'> & {
     record: string;
     replaces: readonly string[];
+    by_contact?: number;
   },
+  before?: object,
 ): Promise<void> {
-  const row = { ...rest, record_id: lockedId(transaction, record), replaces: JSON.stringify(replaces) };
+  const row = {
+    ...rest,
+    by_contact,
+    record_id: lockedId(transaction, record),
+    replaces: JSON.stringify(replaces),
+  };
   await transaction.insertInto('record_version').values(row).execute();
-  await writeDifferences(transaction, record, rest.id);
+  await writeDifferences(transaction, record, rest.id, { before });
+}
+
+/** The part of a content that these fields are. */
+function picked(content: object, fields: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(content).filter(([field]) => fields.has(field)));
 }
 
 /** True if a stored version was based on it. */
@@ -218,10 +249,11 @@ function isReplaced(id: string, versions: readonly VersionFrame[]): boolean {
  */
 async function fieldsOf(
   transaction: WritingTransaction,
-  { root, replaces, fields }: NewCorrection,
+  { root, replaces, fields, byContact }: NewCorrection,
   content: object,
   versions: readonly VersionFrame[],
 ): Promise<ReadonlySet<string>> {
+  if (byContact) return new Set(fields);
   const written = new Map(
     versions.filter(({ outcome }) => outcome !== 'message').map((version) => [version.id, version]),
   );
@@ -256,44 +288,4 @@ async function move(
   await recordFieldSettings(transaction, before, byHand, correction, false);
   await transaction.updateTable('submission').set({ revision }).where('id', '=', correction).execute();
   return revision;
-}
-
-/** Characters of such a note at most, as far as whole lines go. Its version holds the rest. */
-const MAX_MESSAGE_LENGTH = 4_000;
-
-/** The lines that fit, and how many do not. */
-function shortened(lines: readonly string[]): string {
-  let length = 0;
-  const shown = lines.filter((line, place) => {
-    length += line.length + 1;
-    return place === 0 || length <= MAX_MESSAGE_LENGTH;
-  });
-  const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n');
-}
-
-/** A note in place of a change: the office has confirmed the record as it is. */
-async function addMessage(
-  transaction: WritingTransaction,
-  { id, root, authorId, capturedAt }: NewCorrection,
-  current: object,
-  content: object,
-  changed: readonly string[],
-): Promise<void> {
-  const inWords = (value: unknown) => (value === null || value === '' ? 'nothing' : String(value));
-  const lines = changesBetween(current, content)
-    .filter(({ field }) => changed.includes(field.split('.')[0] ?? ''))
-    .map(({ field, before, after }) => `${field}: ${inWords(before)} → ${inWords(after)}`);
-  const text = shortened(['Correction that came after the confirmation.', ...lines]);
-  await transaction
-    .insertInto('record_note')
-    .values({
-      id,
-      record_id: lockedId(transaction, root.id),
-      author_id: authorId ?? '',
-      text,
-      captured_at: capturedAt,
-    })
-    .execute();
-  await moveRecord(transaction, root.id, {});
 }

@@ -20,6 +20,7 @@ export async function readHistories(
       'outcome',
       'changes',
       'cut',
+      'by_contact',
       'captured_at',
       'received_at',
       'account.name as by',
@@ -29,11 +30,26 @@ export async function readHistories(
     .orderBy('record_version.id')
     .execute();
   const histories = new Map<string, RecordVersion[]>();
-  for (const { id, record_id, outcome, changes: stored, cut, by, captured_at, received_at } of rows) {
+  for (const {
+    id,
+    record_id,
+    outcome,
+    changes: stored,
+    cut,
+    by_contact,
+    by,
+    captured_at,
+    received_at,
+  } of rows) {
     const list = histories.get(record_id) ?? [];
     const changes = JSON.parse(stored ?? '[]') as FieldChange[];
     const frame = { id, by: by ?? '', capturedAt: captured_at, receivedAt: received_at, outcome };
-    list.push({ ...frame, changes, ...(cut === 1 && { cut: true as const }) });
+    list.push({
+      ...frame,
+      changes,
+      ...(cut === 1 && { cut: true as const }),
+      ...(by_contact === 1 && { byContact: true as const }),
+    });
     histories.set(record_id, list);
   }
   return histories;

@@ -82,6 +82,8 @@ export interface RecordVersionRow {
   changes: string | null;
   /** 1 where the differences are too many to be listed, else 0. */
   cut: number;
+  /** 1 for a correction from another device, which reference and contact prove, else 0. */
+  by_contact: number;
 }
 
 /**

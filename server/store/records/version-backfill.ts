@@ -28,7 +28,7 @@ async function fillRecord(writing: WritingTransaction, after: string): Promise<B
     .orderBy('received_at')
     .orderBy('record_version.id')
     .execute();
-  for (const { id } of versions) await writeDifferences(writing, next.record_id, id, true);
+  for (const { id } of versions) await writeDifferences(writing, next.record_id, id, { isAlone: true });
   const history = writing
     .selectFrom('record_version')
     .select(sql<number>`coalesce(sum(octet_length(changes)), 0)`.as('bytes'))

@@ -14,7 +14,7 @@ export const MAX_HISTORY_BYTES = 64 * 1_024;
 const MOST_REBASED = 10;
 
 /** A version without its content. */
-export type VersionFrame = Pick<RecordVersionRow, 'id' | 'replaces' | 'outcome' | 'cut'> & {
+export type VersionFrame = Pick<RecordVersionRow, 'id' | 'replaces' | 'outcome' | 'cut' | 'by_contact'> & {
   has_payload: number;
 };
 
@@ -22,7 +22,7 @@ export type VersionFrame = Pick<RecordVersionRow, 'id' | 'replaces' | 'outcome' 
 export function readFrames(transaction: WritingTransaction, record: string): Promise<VersionFrame[]> {
   return transaction
     .selectFrom('record_version')
-    .select(['id', 'replaces', 'outcome', 'cut'])
+    .select(['id', 'replaces', 'outcome', 'cut', 'by_contact'])
     .select(({ eb }) => eb.case().when('payload', 'is', null).then(0).else(1).end().as('has_payload'))
     .where('record_id', '=', record)
     .execute();
@@ -41,20 +41,21 @@ export async function readContent(transaction: WritingTransaction, id: string): 
 /**
  * Writes the differences of a version that was just stored, and those of versions that came before it and were based
  * on it.
- * @param isAlone true to leave the others as they are, because each gets its turn
+ * @param how.isAlone true to leave the others as they are, because each gets its turn
+ * @param how.before content that it was made on, where that is no version
  */
 export async function writeDifferences(
   transaction: WritingTransaction,
   record: string,
   id: string,
-  isAlone = false,
+  { isAlone = false, before }: { isAlone?: boolean; before?: object | undefined } = {},
 ): Promise<void> {
   const frames = (await readFrames(transaction, record)).filter(({ has_payload }) => has_payload === 1);
   const own = frames.find((frame) => frame.id === id);
   if (!own) return;
-  await compare(transaction, record, own, frames);
+  await compare(transaction, record, own, frames, before);
   const isRebased = (frame: VersionFrame) =>
-    frame.id !== id && frame.cut === 0 && baseOf(frame, record, frames) === id;
+    frame.id !== id && frame.cut === 0 && frame.by_contact === 0 && baseOf(frame, record, frames) === id;
   const rebased = isAlone ? [] : frames.filter(isRebased);
   for (const [place, frame] of rebased.entries()) {
     if (place < MOST_REBASED) await compare(transaction, record, frame, frames);
@@ -76,9 +77,10 @@ async function compare(
   record: string,
   frame: VersionFrame,
   frames: readonly VersionFrame[],
+  made?: object,
 ): Promise<void> {
   const base = baseOf(frame, record, frames);
-  const before = base ? await readContent(transaction, base) : null;
+  const before = made ?? (base ? await readContent(transaction, base) : null);
   const changes = before
     ? JSON.stringify(changesBetween(before, await readContent(transaction, frame.id)))
     : '[]';

@@ -90,6 +90,8 @@ export interface RecordVersion {
   changes: readonly FieldChange[];
   /** True where the differences are too many to be listed; absent otherwise, and from older servers. */
   cut?: true;
+  /** True for a traveller's from another device, proven by reference and contact; absent otherwise. */
+  byContact?: true;
 }
 
 /** Fields that every record has beside those of its kind. */

@@ -7,7 +7,7 @@ import type { SubmissionIdentity } from '../../contract/protocol/submission-iden
 import { sha256 } from '../../contract/protocol/submission-secret.ts';
 import { toBase64Url } from '../../contract/values/base64url.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from './database.ts';
-import { requestIdOf } from './request-id.ts';
+import { proofOf, requestIdOf } from './request-id.ts';
 import type { Entry } from './tables.ts';
 
 type IdentifiedEntry = Pick<Entry, 'id' | 'kind' | 'payload' | 'author'>;
@@ -23,8 +23,8 @@ export function createIdentify(database: () => DeviceDatabase, digest = sha256):
   let seed: string | undefined;
   return async (entry) => {
     const { id, kind, author } = entry;
-    // Staff prove by their session whose it is.
-    if (author !== null) return { id };
+    // Staff prove by their session whose it is, and a correction may prove it by reference and contact.
+    if (author !== null || proofOf(entry)) return { id };
     try {
       seed ??= await readSeed(database());
       const secret = await digest(`${seed} ${requestIdOf(entry).toLowerCase()}`);

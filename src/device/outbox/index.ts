@@ -1,4 +1,5 @@
 /** Every submission from Submit to receipt: saved, sent, judged, kept or acknowledged. */
+export { proofOf } from '../core/request-id.ts';
 export { type Entry, mayHaveArrived } from '../core/tables.ts';
 export { type NewEntry, NotSignedIn } from './add/add-entry.ts';
 export { originalRequestOf, payloadHash } from './add/correction-chain.ts';

@@ -4,9 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { VersionOutcome } from '../../contract/protocol/record-base.ts';
-import { routes } from '../../contract/protocol/routes.ts';
 import { momentSchema } from '../../contract/values/moment.ts';
-import { entryKinds } from '../entry-kinds.ts';
 
 /** Maximum number of earlier corrections that a correction may name; nobody corrects that often. */
 export const MAX_CORRECTIONS = 100;
@@ -41,6 +39,8 @@ export const correctionStrings = {
   tooMany: 'This has been corrected too often. Please call or write to us.',
   unproven:
     'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.',
+  notOpen: 'This cannot be changed from another device. Please call or write to us, and we will change it.',
+  nothing: 'Nothing has been changed yet.',
   otherKind: 'What this corrects is another kind of request. Please send it as a new one.',
 } as const;
 
@@ -50,13 +50,3 @@ export function correctionMessage(outcome: VersionOutcome | undefined): string {
     ? correctionStrings[outcome]
     : correctionStrings.success;
 }
-
-export const correctionSubmission = {
-  ...entryKinds.correction,
-  form: routes.outbox,
-  versions: [correctionSchema],
-  // `server/intake/check.ts` requires the rights for the submission that it corrects.
-  who: 'anyone',
-  contacts: [],
-  strings: correctionStrings,
-} as const;

@@ -133,6 +133,8 @@ export const records = {
   'Correction after the confirmation: nothing was changed, see the note':
     'Sahihisho baada ya uthibitisho: hakuna kilichobadilishwa, angalia dokezo',
   'Correction of what was removed': 'Sahihisho la kilichoondolewa',
+  '{what}, sent from another device, by reference and contact':
+    '{what}, imetumwa kutoka kifaa kingine, kwa namba ya kumbukumbu na mawasiliano',
   'Too much was changed to list it here.': 'Yaliyobadilishwa ni mengi mno kuorodheshwa hapa.',
   'As it was first': 'Ilivyokuwa mwanzo',
   'counts again': 'inahesabiwa tena',

@@ -1,6 +1,7 @@
 /** Corrections heal like any other entry: the record comes back with its last content, in whatever order. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { correctionByContact } from '../../../src/kinds/correction/by-contact.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
 import { booking } from '../../parts/sample-booking.ts';
@@ -106,6 +107,30 @@ it('A correction brings nothing back that was erased', async () => {
   await isWhole(own);
   expect(bookings()).toEqual([]);
   expect(office.rows('select payload from record_version where payload is not null')).toEqual([]);
+});
+
+it('What another device corrected by reference and contact comes back after the request', async () => {
+  const backup = await office.backUp();
+  const [own, other] = [phone(), phone()];
+  const id = v7();
+  await book(own, id, '111 111');
+  const [{ reference = '', capturedAt = '' } = {}] = await own.outbox.sent();
+  const request = { reference, kind: 'packageBooking', capturedAt } as const;
+  const payload = correctionByContact(request, booking.email, { numberOfAdults: 5 });
+  await other.outbox.add({ id: v7(), kind: 'correction', payload });
+  await other.beOnline();
+  const adults = () => office.rows('select id, number_of_adults from package_booking');
+  expect(adults()).toEqual([{ id, number_of_adults: 5 }]);
+  await restore(backup);
+  await other.beOnline();
+  await other.beOnline();
+  expect(adults()).toEqual([]);
+  expect((await other.outbox.sent()).filter(({ lost }) => lost)).toEqual([]);
+  await isWhole(own);
+  time.now += 60 * MINUTE;
+  await isWhole(other);
+  expect(adults()).toEqual([{ id, number_of_adults: 5 }]);
+  expect(versions()).toBe(2);
 });
 
 it('What staff corrected comes back under their account', async () => {

@@ -223,6 +223,25 @@ describe('The timeline of a request', () => {
     expect(events.at(-1)).toMatchObject({ by: 'The traveller', lines: ['Days: 5 → nothing'] });
   });
 
+  it('says of a correction that it came from another device, by reference and contact', () => {
+    const history = [
+      {
+        id: v7(),
+        by: '',
+        capturedAt: '2027-01-02T00:00:00.000Z',
+        receivedAt: '2027-01-02T00:00:01.000Z',
+        outcome: 'applied',
+        changes: [],
+        byContact: true,
+      },
+    ] as const;
+    const { what, by } = timelineOf(tourOf(id, { history }), words).at(-1) ?? {};
+    expect([what, by]).toEqual([
+      'Corrected, sent from another device, by reference and contact',
+      'The traveller',
+    ]);
+  });
+
   it('says of a correction that is too long to list, and shows the first words', () => {
     const history = [
       {

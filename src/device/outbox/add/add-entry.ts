@@ -2,8 +2,9 @@
 
 import { isClockWrong } from '../../../contract/protocol/wrong-clock.ts';
 import { referenceOf } from '../../../contract/values/reference.ts';
-import { type EntryKind, entryKinds } from '../../../kinds/entry-kinds.ts';
+import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
+import { proofOf } from '../../core/request-id.ts';
 import { type DeviceFacts, type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
@@ -71,7 +72,7 @@ export function createEntry(
   const { prefix, version } = entryKinds[kind];
   return {
     id,
-    reference: referenceOf(prefix, id),
+    reference: proofOf({ kind, payload })?.reference ?? referenceOf(prefix, id),
     kind,
     version,
     payload,
@@ -187,6 +188,8 @@ export async function resubmit(
   const last = currentEntryOf(chain);
   const mark = payloadHash(fresh.payload);
   const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
+  // By reference and contact: each content has an id of its own.
+  if (last && proofOf(last)) return write(tables, { ...last, press: null });
   const [newestBack] = withdrawn;
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
     return write(tables, { ...fresh, ...captureOf(newestBack) });
@@ -224,10 +227,17 @@ export async function resubmit(
   if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
   // The refused entry is also in a file: this correction is based on what is sent from there.
   if (last?.state === 'parked') await tables.entries.delete(last.order);
-  const { version } = entryKinds.correction;
   const payload = correctionOf(fresh, chain, atOffice, withdrawn);
   const first = isFirst ? ({ afterFailure: true } as const) : {};
-  return write(tables, { ...fresh, ...clock, ...first, id, kind: 'correction', version, payload });
+  return write(tables, {
+    ...fresh,
+    ...clock,
+    ...first,
+    id,
+    kind: 'correction',
+    version: OWN_CORRECTION_VERSION,
+    payload,
+  });
 }
 
 /** True for payloads that one form has made alike. */

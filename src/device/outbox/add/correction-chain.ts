@@ -7,7 +7,7 @@ import { changedFields } from '../../../contract/protocol/changed-fields.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
-import { requestIdOf } from '../../core/request-id.ts';
+import { proofOf, requestIdOf } from '../../core/request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { readEntries } from '../show/entry-rows.ts';
 import { travelDayOf } from './travel-day.ts';
@@ -36,8 +36,8 @@ export function originalRequestOf(
   entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payload' | 'capturedAt'>,
 ): OriginalRequest {
   if (entry.kind !== 'correction') return entry;
-  const { record, kind, version, payload, capturedAt } = entry.payload as Correction;
-  return { id: record, kind: kind as EntryKind, version, payload, capturedAt };
+  const { kind, version, payload, capturedAt } = entry.payload as Correction;
+  return { id: requestIdOf(entry), kind: kind as EntryKind, version, payload, capturedAt };
 }
 
 /** Maximum of earlier corrections that a correction names; those name the ones before them. */
@@ -129,6 +129,8 @@ export function receiptFieldsOf(
 ): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about' | 'when'> {
   const { id, kind, capturedAt, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
+  // Nothing else of the request was ever here, so that nothing else can be corrected.
+  if (proofOf(entry)) return { kind: entry.kind, capturedAt };
   const when = entry.author === null ? travelDayOf(payload) : null;
   return {
     kind,
@@ -154,9 +156,9 @@ export function receiptOfFirst({
 }
 
 /** Returns the ids of the entries that a correction is based on; none for any other entry. */
-export function baseIdsOf({ kind, payload }: Entry): string[] {
-  if (kind !== 'correction') return [];
-  const { record, replaces } = payload as Correction;
+export function baseIdsOf(entry: Entry): string[] {
+  if (entry.kind !== 'correction' || proofOf(entry)) return [];
+  const { record, replaces } = entry.payload as Correction;
   return [record, ...replaces];
 }
 

@@ -1,7 +1,7 @@
 /** A request as a form opens it, to be edited or corrected. */
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
-import { requestIdOf } from '../../core/request-id.ts';
+import { proofOf, requestIdOf } from '../../core/request-id.ts';
 import { mayHaveArrived } from '../../core/tables.ts';
 import {
   currentEntryOf,
@@ -28,13 +28,14 @@ export interface EditedRequest {
 /**
  * Finds a request to edit. Call this in a transaction.
  * @param id of the first entry or of one of its corrections
- * @returns undefined for an id that this device never had
+ * @returns undefined for an id that this device never had, and for a correction of another device's request
  */
 export async function findEditedRequest(
   tables: DeviceDatabase,
   id: string,
 ): Promise<EditedRequest | undefined> {
   const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
+  if ((entry && proofOf(entry)) || receipt?.kind === 'correction') return undefined;
   const first = entry ? requestIdOf(entry) : (receipt?.corrects ?? id);
   const chain = await readCorrectionChain(tables, first);
   const { sent } = chain;

@@ -111,7 +111,7 @@ export function createSubmit(parts: SubmitDeps): Submit {
           type: 'accepted',
           receipt: sent,
           reference: sent.reference,
-          ...(sent.corrects && { isCorrection: true }),
+          ...((sent.corrects || sent.kind === 'correction') && { isCorrection: true }),
         };
       }
       if (!direct || stored.has(entry.id) || !isStorageUnusable(error)) return notStoredOutcome(error);

@@ -2,8 +2,7 @@
  * Sends what the device cannot store: straight from the form to the server, under the id that the form has. Content and
  * id are kept in memory, so that another press sends the same again, and changed content becomes a correction.
  */
-import { referenceOf } from '../../../contract/values/reference.ts';
-import { entryKinds } from '../../../kinds/entry-kinds.ts';
+import { OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -74,11 +73,19 @@ export function createDirectSender({
     const isTaken = last?.verdict.type === 'refused';
     if (last && !isTaken && isSamePayload(originalRequestOf(last.entry).payload, made.payload))
       return last.entry;
+    // One by reference and contact has an id of its own for each content.
+    if (last && made.kind === 'correction') return last.entry;
     if (!last && !made.atOffice) return { ...fresh, order: 0 };
     const chain = { entries: before.map(({ entry }) => entry), sent: [] };
     const payload = correctionOf(fresh, chain, made.atOffice ?? null);
-    const { version } = entryKinds.correction;
-    return { ...fresh, id: newId(), kind: 'correction', version, payload, order: before.length };
+    return {
+      ...fresh,
+      id: newId(),
+      kind: 'correction',
+      version: OWN_CORRECTION_VERSION,
+      payload,
+      order: before.length,
+    };
   }
 
   async function send(made: NewEntry): Promise<DirectResult> {
@@ -95,8 +102,11 @@ export function createDirectSender({
     const after = holdsNothing ? others : [...others, { entry, verdict }];
     if (after.length > 0) attempts.set(made.id, after);
     else attempts.delete(made.id);
-    const isCorrection = Boolean(made.atOffice) || others.some((one) => one.verdict.type === 'accepted');
-    return { verdict, reference: referenceOf(entryKinds[made.kind].prefix, made.id), isCorrection };
+    const isCorrection =
+      made.kind === 'correction' ||
+      Boolean(made.atOffice) ||
+      others.some((one) => one.verdict.type === 'accepted');
+    return { verdict, reference: entry.reference, isCorrection };
   }
 
   return {

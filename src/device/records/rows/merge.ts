@@ -19,6 +19,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { isGuestKind, recordFromRequest } from '../../../kinds/request-fields.ts';
 import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import { initialWorkingState, stateAfterReply } from '../../../kinds/working-state.ts';
+import { proofOf } from '../../core/request-id.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
@@ -31,7 +32,9 @@ const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote
 const changesRecord = (kind: string) => CHANGES.includes(kind);
 
 /** Returns the record that a staff entry is about; null for what visitors send. */
-export function recordOfEntry({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
+export function recordOfEntry(entry: MergedEntry): { id: string; kind: RecordKind } | null {
+  const { id, kind, payload } = entry;
+  if (proofOf(entry)) return null;
   if (isStaffCreatingKind(kind)) return { id, kind: createdKindOf(kind) };
   if (kind === 'correction') {
     const { record, kind: first } = payload as Correction;

@@ -241,7 +241,7 @@ function inWords(
 
 function corrections(row: TimelineRecord): TimelineEvent[] {
   const history = row.history ?? [];
-  return history.flatMap(({ id, outcome, by, capturedAt, changes, cut }, place) => {
+  return history.flatMap(({ id, outcome, by, capturedAt, changes, cut, byContact }, place) => {
     if (id === row.id && changes.length > 0) return [firstWords(row, changes)];
     if (outcome === 'first') return [];
     const lines = changes.map(
@@ -257,7 +257,11 @@ function corrections(row: TimelineRecord): TimelineEvent[] {
     return [
       {
         id,
-        what: say(CORRECTED[outcome]),
+        what: byContact
+          ? say('{what}, sent from another device, by reference and contact', {
+              what: say(CORRECTED[outcome]),
+            })
+          : say(CORRECTED[outcome]),
         ...(cut && { text: say('Too much was changed to list it here.') }),
         lines,
         by: by || say(TRAVELLER),

@@ -161,6 +161,11 @@ describe.each(databases)('On %s', (name, open) => {
     const correction = await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload });
     await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload, replaces: [correction] });
     await send(calls.corrections, { ...corrected, record: v7(), payload });
+    const proof = {
+      reference: referenceOf('TP', String(ids.tripPlan)),
+      contact: String(requests.tripPlan.email),
+    };
+    await send(calls.corrections, { ...corrected, proof, payload: { travelers: 9 } });
 
     const entry = (id = v7()) => ({ id, kind: 'tripPlan', version: 1, capturedAt: now.toISOString() });
     await ask(`POST ${calls.replay}`, { entries: [{ ...entry(), payload: requests.tripPlan }] });

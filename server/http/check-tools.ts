@@ -1,0 +1,73 @@
+/** What the check of submissions asks of others, and pays for: the sealing keys, and a look-up by reference and contact. */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import type { LookupRequest } from '../../src/contract/protocol/lookup.ts';
+import type { SealedValueOpener } from '../intake/check.ts';
+import type { FoundByContact } from '../intake/correction-by-contact.ts';
+import { findByContact } from '../intake/find-by-contact.ts';
+import { type Charge, POINTS_PER_SEALED_VALUE, WINDOW } from '../security/limits.ts';
+import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
+import type { Store } from '../store/core/store.ts';
+
+export interface CheckTools extends SealedValueOpener {
+  /** Charged as a look-up. */
+  find: (proof: LookupRequest) => Promise<FoundByContact>;
+}
+
+interface CheckToolsDeps {
+  store: Pick<Store, 'find' | 'isHealing'>;
+  clock: () => Date;
+  sealingKeys: SealingKeys;
+  charge: Charge;
+}
+
+export function createCheckTools({ store, clock, sealingKeys, charge }: CheckToolsDeps) {
+  const forCall = (c: Context): CheckTools => ({
+    async open(sealed, place) {
+      if (!(await sealingKeys.knows(sealed.key))) throw new UnknownSealingKey();
+      return sealingKeys.open(sealed, place);
+    },
+    begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
+    async find(proof) {
+      await charge(c, 'lookups');
+      const found = await findByContact(store, proof);
+      return found ?? { mayComeBack: await store.isHealing(clock().toISOString()) };
+    },
+  });
+
+  /** Tools for the entries of a backlog: one for which no look-up is left waits by itself. */
+  const forEntries = (c: Context): CheckTools => {
+    const tools = forCall(c);
+    return {
+      ...tools,
+      find: (proof) =>
+        tools.find(proof).catch((error: unknown) => {
+          if (!(error instanceof HTTPException) || error.status !== 429) throw error;
+          c.header('Retry-After', undefined);
+          throw new LookupsUsedUp(error.message);
+        }),
+    };
+  };
+
+  return { forCall, forEntries };
+}
+
+/** The address of a backlog has looked up too much within a minute. */
+class LookupsUsedUp extends Error {}
+
+/**
+ * An entry that another server can open, or this one once its operator has brought the key, waits, and so does one that
+ * has to be looked up when no look-up is left; the others of its batch do not.
+ */
+export function refuseForNow(error: unknown): {
+  status: 425 | 503;
+  problem: Problem;
+  retryAfter?: number;
+} {
+  if (error instanceof LookupsUsedUp)
+    return { status: 425, problem: { message: error.message }, retryAfter: WINDOW };
+  const isUnknown = error instanceof UnknownSealingKey;
+  if (!isUnknown && !(error instanceof KeyOnOtherServer)) throw error;
+  return { status: isUnknown ? 425 : 503, problem: { message: error.message } };
+}

@@ -1,0 +1,59 @@
+/**
+ * A correction that reference and contact prove (docs/contract.md#corrections-by-contact): it becomes one of the whole request
+ * as it is held, and is then checked and written as every other correction.
+ */
+import * as z from 'zod/mini';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import {
+  type LookupRequest,
+  lookupRequestSchema,
+  lookupStrings,
+} from '../../src/contract/protocol/lookup.ts';
+import { fieldsOfChanges, isOpenField, withChanges } from '../../src/kinds/correction/by-contact.ts';
+import { type Correction, correctionStrings } from '../../src/kinds/correction/schema.ts';
+import type { EitherCorrection } from '../../src/kinds/correction/submission.ts';
+import { isSubmissionKind } from '../../src/kinds/submissions.ts';
+import type { RequestByContact } from './find-by-contact.ts';
+
+/** What reference and contact have found; where they found nothing, whether a restored database may get it back. */
+export type FoundByContact = RequestByContact | { mayComeBack: boolean };
+
+type Refusal = { status: 400 | 404 | 425; problem: Problem };
+
+/** Reference and contact that an arrived submission is proven by; undefined for any other. */
+export function proofOf({ kind, payload }: { kind: string; payload: unknown }): LookupRequest | undefined {
+  return kind === 'correction' ? proven.safeParse(payload).data?.proof : undefined;
+}
+const proven = z.object({ proof: lookupRequestSchema });
+
+/** Refused where nothing is found; later, while it may come back. */
+export const refuseNotFound = (mayComeBack: boolean): Refusal => ({
+  status: mayComeBack ? 425 : 404,
+  problem: { message: mayComeBack ? correctionStrings.notYet : lookupStrings.notFound },
+});
+
+/** Makes it a correction of the request that was found. */
+export function toWholeCorrection(
+  { kind, version, payload }: EitherCorrection,
+  found: FoundByContact | undefined,
+): { whole: Correction } | Refusal {
+  const refuse = (message: string): Refusal => ({ status: 400, problem: { message } });
+  const changes = z.record(z.string(), z.unknown()).safeParse(payload).data ?? {};
+  if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isOpenField(kind, field)))
+    return refuse(correctionStrings.notOpen);
+  if (Object.keys(changes).length === 0) return refuse(correctionStrings.nothing);
+  if (!found || !('row' in found)) return refuseNotFound(found?.mayComeBack ?? false);
+  if (found.kind !== kind) return refuse(correctionStrings.otherKind);
+  const { row, sent } = found;
+  return {
+    whole: {
+      record: row.id,
+      kind,
+      version,
+      capturedAt: row.captured_at,
+      replaces: [],
+      fields: fieldsOfChanges(kind, changes),
+      payload: withChanges(kind, sent, changes),
+    },
+  };
+}

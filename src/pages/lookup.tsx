@@ -1,6 +1,6 @@
 /** /lookup: what we hold of a request, by its reference and the contact that it was made with. */
 
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { problemSchema } from '../contract/protocol/answers.ts';
@@ -13,7 +13,9 @@ import {
 } from '../contract/protocol/lookup.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import { createTransport } from '../device/core/transport.ts';
+import { loadDevice, loadWhenIdle } from '../forms/engine/load-device.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
+import { isSubmissionKind } from '../kinds/submissions.ts';
 import { Field } from '../ui/field.tsx';
 import { formatDayOf } from '../ui/local-days.ts';
 import { LocalTime } from '../ui/local-time.tsx';
@@ -32,7 +34,14 @@ export interface LookupData {
   picture: Picture;
 }
 
-type Finding = { answer: LookupAnswer } | { message: string };
+type Finding = { answer: LookupAnswer; contact: string } | { message: string };
+
+const loadChangeRequest = () => import('./parts/request/change-request.tsx');
+// Loaded where there is a request to change.
+const ChangeRequest = lazy(async () => ({ default: (await loadChangeRequest()).ChangeRequest }));
+
+/** How far the office is with a request that it has nothing more to do for. */
+const OVER: readonly string[] = ['done', 'closed'];
 
 const transport = createTransport();
 
@@ -84,7 +93,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
         <div aria-live="polite">
           {finding &&
             ('answer' in finding ? (
-              <Found answer={finding.answer} />
+              <Found key={finding.answer.receivedAt} {...finding} />
             ) : (
               <p className="notice">{sayKnown(finding.message)}</p>
             ))}
@@ -107,13 +116,21 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
   const reply = await transport(calls.lookup, { method: 'POST', json: JSON.stringify(request) });
   if (reply instanceof Error) return { message: OFFLINE };
   const found = reply.status === 200 ? lookupAnswerSchema.safeParse(reply.body) : null;
-  if (found?.success) return { answer: found.data };
+  if (found?.success) return { answer: found.data, contact: request.contact };
   const problem = problemSchema.safeParse(reply.body);
   // No signal, or a captive portal's page in place of our answer.
   return { message: problem.success ? problem.data.message : OFFLINE };
 }
 
-function Found({ answer }: { answer: LookupAnswer }) {
+function Found({ answer, contact }: Extract<Finding, { answer: LookupAnswer }>) {
+  const [isChanging, setChanging] = useState(false);
+  const { kind, progress } = answer;
+  const isOpen = isSubmissionKind(kind) && !OVER.includes(progress?.state ?? '');
+  // Both are there before the person has left the signal.
+  useEffect(
+    () => (isOpen ? loadWhenIdle(() => Promise.all([loadChangeRequest(), loadDevice()])) : undefined),
+    [isOpen],
+  );
   return (
     <section className="found" aria-labelledby="found">
       <Stamp reference={answer.reference} label={say('Received')} date={formatDayOf(answer.receivedAt)} />
@@ -131,6 +148,16 @@ function Found({ answer }: { answer: LookupAnswer }) {
           {answer.progress && <RequestProgress {...answer.progress} />}
           <RequestFields payload={answer.sent} />
         </dl>
+        {isOpen && !isChanging && (
+          <button type="button" className="button" onClick={() => setChanging(true)}>
+            {say('Change this request')}
+          </button>
+        )}
+        {isOpen && isChanging && (
+          <Suspense fallback={null}>
+            <ChangeRequest answer={{ ...answer, kind }} contact={contact} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

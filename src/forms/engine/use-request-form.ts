@@ -117,7 +117,7 @@ const isCorrectedSince = (request: RecentRequest): request is RecentRequest & { 
   !request.isCurrent && request.outcome !== null;
 
 /** Submits through the device layer; if it cannot be loaded, the device cannot store. */
-const submitHere: Submit = async (entry) => {
+export const submitHere: Submit = async (entry) => {
   try {
     const { startReplayTriggers, submit } = await loadDevice();
     const outcome = await submit(entry);

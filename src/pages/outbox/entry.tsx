@@ -5,6 +5,7 @@ import {
   LONGEST_PAUSE,
   mayHaveArrived,
   originalRequestOf,
+  proofOf,
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
@@ -139,11 +140,14 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
           </dd>
         </>
       )}
+      {entry.kind === 'correction' && (
+        <dd className="actions">
+          <LookupLink reference={entry.reference} />
+        </dd>
+      )}
       {isSubmissionKind(entry.kind) && !(entry.lost && newest.lost) && (
         <dd className="actions">
-          <Link to={lookupUrl(entry.reference)}>
-            {say('See what we have received')} <span className="visually-hidden">{entry.reference}</span>
-          </Link>
+          <LookupLink reference={entry.reference} />
           <Link className="button quiet" to={editUrl(submissions[entry.kind].form, entry.id)}>
             {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
@@ -191,11 +195,21 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   );
 }
 
+function LookupLink({ reference }: { reference: string }) {
+  return (
+    <Link to={lookupUrl(reference)}>
+      {say('See what we have received')} <span className="visually-hidden">{reference}</span>
+    </Link>
+  );
+}
+
 /** Staff entries are corrected in the department that they belong to. */
 function EditLink({ entry }: { entry: Entry }) {
   const { kind, id } = originalRequestOf(entry);
   const { reference } = entry;
   if (!isSubmissionKind(kind)) return null;
+  // Another device has sent the request: it is looked up once more, and changed as it is then.
+  if (proofOf(entry)) return <LookupLink reference={reference} />;
   return (
     <Link className="button quiet" to={editUrl(submissions[kind].form, id)}>
       <span>{mayHaveArrived(entry) ? say('Correct') : say('Edit')}</span>{' '}

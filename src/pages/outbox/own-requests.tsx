@@ -46,7 +46,7 @@ function listsOf(view: OutboxView): Lists {
   const parked = sortByHeading(view.parked, headingOfUnsent);
   const waiting = sortByHeading(view.waiting, headingOfUnsent);
   // Entries that staff sent are listed in their tables.
-  const own = view.sent.filter(({ receipt }) => isSubmissionKind(receipt.kind));
+  const own = view.sent.filter(({ receipt: { kind } }) => isSubmissionKind(kind) || kind === 'correction');
   const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: sortByHeading(own, headingOfSent) };
   listed.set(view, lists);
   return lists;

@@ -81,4 +81,7 @@ export const errors = {
     'Cette partie du fichier ne s’ouvre pas : elle a été abîmée ou modifiée.',
   'This part of the file holds no requests that we can read.':
     'Cette partie du fichier ne contient aucune demande que nous puissions lire.',
+  'This cannot be changed from another device. Please call or write to us, and we will change it.':
+    'Cela ne se modifie pas depuis un autre appareil. Appelez-nous ou écrivez-nous, et nous le modifierons.',
+  'Nothing has been changed yet.': 'Rien n’a encore été modifié.',
 } as const satisfies Record<keyof typeof german, string>;

@@ -23,4 +23,11 @@ export const lookup = {
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
     'Les demandes écrites sur cet appareil, envoyées ou non, sont sous « {page} », même sans réseau.',
   'Sent from this device': 'Envoyées depuis cet appareil',
+  'Change this request': 'Modifier cette demande',
+  'Change what is different now and press Submit. A field that you leave empty stays as it is.':
+    'Modifiez ce qui a changé, puis envoyez. Un champ laissé vide reste comme il est.',
+  'Names, e-mail and phone cannot be changed here: please use the device that sent the request, or call or write to us.':
+    'Les noms, l’e-mail et le téléphone ne se modifient pas ici : utilisez l’appareil qui a envoyé la demande, appelez-nous ou écrivez-nous.',
+  'Leave it empty to keep what you wrote: what you write here takes its place.':
+    'Laissez vide pour garder ce que vous avez écrit : ce que vous écrivez ici le remplace.',
 } as const satisfies Record<keyof typeof german, string>;

@@ -82,4 +82,7 @@ export const errors = {
     'Dieser Teil der Datei lässt sich nicht öffnen: Er wurde beschädigt oder verändert.',
   'This part of the file holds no requests that we can read.':
     'Dieser Teil der Datei enthält keine Anfragen, die wir lesen können.',
+  'This cannot be changed from another device. Please call or write to us, and we will change it.':
+    'Das lässt sich von einem anderen Gerät aus nicht ändern. Bitte rufen Sie an oder schreiben Sie uns, dann ändern wir es.',
+  'Nothing has been changed yet.': 'Es ist noch nichts geändert.',
 } as const satisfies TranslationTable;

@@ -23,4 +23,11 @@ export const lookup = {
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
     'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter „{page}“, auch ohne Netz.',
   'Sent from this device': 'Von diesem Gerät gesendet',
+  'Change this request': 'Diese Anfrage ändern',
+  'Change what is different now and press Submit. A field that you leave empty stays as it is.':
+    'Ändern Sie, was jetzt anders ist, und senden Sie es ab. Ein Feld, das Sie leer lassen, bleibt, wie es ist.',
+  'Names, e-mail and phone cannot be changed here: please use the device that sent the request, or call or write to us.':
+    'Namen, E-Mail und Telefon können Sie hier nicht ändern: Bitte nehmen Sie dafür das Gerät, das die Anfrage gesendet hat, oder rufen Sie an oder schreiben Sie uns.',
+  'Leave it empty to keep what you wrote: what you write here takes its place.':
+    'Lassen Sie es leer, damit bleibt, was Sie geschrieben haben: Was Sie hier schreiben, tritt an dessen Stelle.',
 } as const satisfies TranslationTable;

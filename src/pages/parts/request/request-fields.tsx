@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Fields whose values the contract names. Other texts are what people typed. */
 const CHOICE = /^(tripType|activity|category|gender|package)$/;
-const DAY = /date$|^check/i;
+export const DAY = /date$|^check/i;
 
 /** Terms and descriptions for a definition list; empty values are left out. */
 export function RequestFields({ payload }: { payload: unknown }) {
@@ -44,7 +44,7 @@ export function RequestFields({ payload }: { payload: unknown }) {
 }
 
 /** `travelerDetails.0.travelDate` as "Traveler 1, travel date". */
-function fieldInWords(path: string): string {
+export function fieldInWords(path: string): string {
   const [name = '', index, part] = path.split('.');
   if (index && part)
     return say('Traveler {number}, {field}', { number: Number(index) + 1, field: withinSentence(part) });

@@ -98,6 +98,21 @@ describe('Two guests of one name', () => {
   });
 });
 
+describe('What each of several people asks for', () => {
+  it('is typed beside the name, and is entered with that person alone', async () => {
+    await open();
+    await names().fill('Rehema\nDaudi');
+    await form().getByText('Special requests of each, such as a diet').click();
+    await form().getByLabel('Daudi', { exact: true }).fill('No peanuts');
+    await expectAccessible(page, 'requests of each');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await form().getByRole('button', { name: 'Add 2 people' }).click();
+    const rows = await waitForRows(harness, 'transported_person', 7);
+    const asks = Object.fromEntries(rows.map(({ name, requests }) => [name, requests]));
+    expect(asks).toMatchObject({ Rehema: '', Daudi: 'No peanuts' });
+  });
+});
+
 describe('A list that is being typed', () => {
   it('is there again after a reload, and after a look at another section', async () => {
     await open();

@@ -267,6 +267,7 @@ export const logistics = {
   '{name} is already entered for {vehicle} on {day}. Enter again?':
     '{name} ameshaingizwa kwa {vehicle} tarehe {day}. Umwingize tena?',
   'Import a passenger list': 'Leta orodha ya abiria',
+  'Special requests of each, such as a diet': 'Mahitaji maalumu ya kila mmoja, kama vile chakula',
   'Several names at once': 'Majina mengi kwa pamoja',
   'Nothing was entered: {reason}': 'Hakuna kilichoingizwa: {reason}',
   '{count} people: {what}': { one: 'Mgeni 1: {what}', other: 'Wageni {count}: {what}' },

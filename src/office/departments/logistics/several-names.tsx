@@ -21,6 +21,7 @@ import {
   RepeatedNamesQuestion,
   type SharedFields,
 } from './name-questions.tsx';
+import { RequestsOfEach } from './requests-of-each.tsx';
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
@@ -103,7 +104,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
   const boxes = withKeys(list?.names ?? []);
   const ticked = boxes.filter(({ key }) => typed.ticked.includes(key));
   const lines = parseNames(typed.text);
-  const count = ('names' in lines ? lines.names.length : 0) + ticked.length;
+  const all = withKeys([...('names' in lines ? lines.names : []), ...ticked.map(({ name }) => name)]);
 
   const type = (part: Partial<TypedNames>) => {
     setProblem(undefined);
@@ -131,7 +132,11 @@ function Names({ form, kept, onSaved }: NamesProps) {
   async function save(shared: SharedFields, names: readonly string[]): Promise<void> {
     setAsked(null);
     const ids = names.map(() => newSubmissionId());
-    const people = names.map((name) => ({ ...shared, name }));
+    const people = withKeys(names).map(({ key, name }) => ({
+      ...shared,
+      name,
+      requests: typed.requests[key] ?? '',
+    }));
     const failed = await staffActions().saveMany('person', people, undefined, ids);
     if (failed) setProblem(say('Nothing was entered: {reason}', { reason: sayKnown(failed.error) }));
     else {
@@ -142,7 +147,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
 
   async function press(): Promise<void> {
     if ('problem' in lines) return setProblem(lines.problem);
-    const names = [...lines.names, ...ticked.map(({ name }) => name)];
+    const names = all.map(({ name }) => name);
     if (names.length === 0) return setProblem(say('Please write a name in each line, or tick who came.'));
     const shared = checkedShared();
     if (!shared) return;
@@ -211,6 +216,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
           </button>
         </fieldset>
       )}
+      <RequestsOfEach people={all} requests={typed.requests} onChange={(requests) => type({ requests })} />
       {asked &&
         (asked.about === 'again' ? (
           <AlreadyEnteredQuestion {...asked} go={save} />
@@ -219,7 +225,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
         ))}
       <p className="send">
         <button type="button" className="button primary" onClick={() => void press()}>
-          {count > 0 ? say('Add {people}', { people: people(count) }) : say('Add people')}
+          {all.length > 0 ? say('Add {people}', { people: people(all.length) }) : say('Add people')}
         </button>
       </p>
     </>

@@ -14,9 +14,11 @@ export interface TypedNames {
   listed: string;
   /** Keys of the names that are ticked in it. */
   ticked: readonly string[];
+  /** What some of them ask for, by the keys of all names together. */
+  requests: Readonly<Record<string, string>>;
 }
 
-const NONE: TypedNames = { text: '', listed: '', ticked: [] };
+const NONE: TypedNames = { text: '', listed: '', ticked: [], requests: {} };
 
 interface NamesDraft {
   typed: TypedNames;
@@ -80,13 +82,16 @@ function together(kept: TypedNames, since: TypedNames): TypedNames {
     text: [kept.text, since.text].filter((text) => text.trim() !== '').join('\n'),
     listed: since.listed || kept.listed,
     ticked: since.listed ? since.ticked : kept.ticked,
+    requests: { ...kept.requests, ...since.requests },
   };
 }
 
-function asTyped({ text, listed, ticked }: Record<string, unknown>): TypedNames {
+/** Drafts of before have no requests. */
+function asTyped({ text, listed, ticked, requests }: Record<string, unknown>): TypedNames {
   return {
     text: typeof text === 'string' ? text : '',
     listed: typeof listed === 'string' ? listed : '',
     ticked: Array.isArray(ticked) ? ticked.map(String) : [],
+    requests: Object.fromEntries(Object.entries(requests ?? {}).map(([key, one]) => [key, String(one)])),
   };
 }

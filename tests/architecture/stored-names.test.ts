@@ -98,13 +98,22 @@ it('Kinds, fields, addresses, stores, tables and columns have the names that the
 const words = {
   'databases and caches': ['savanna-and-coast', 'staff-records-', '/packs/', 'operator.db'],
   channels: ['outbox', 'session', 'records', 'saved-pages', 'all sent'],
-  locks: ['account-language', 'healing', 'session', 'outbox-replay', 'feed-pull', 'feed-stream'],
+  locks: [
+    'inbox-look',
+    'account-language',
+    'healing',
+    'session',
+    'outbox-replay',
+    'feed-pull',
+    'feed-stream',
+  ],
   'tags of background work and notifications': ['outbox', 'new-requests'],
   'local and session storage': [
     ...['isAuthenticated', 'lastScreensIn', 'language', 'language-not-kept', 'office-notifications'],
     ...[
       'lastSection',
       'samples-folded',
+      'inbox-looks:',
       'table-views:',
       'table-left:',
       'passport',

@@ -22,6 +22,7 @@ const sidebars: Record<Role, readonly string[]> = {
     'Trip Plans',
     'Flight Requests',
     'Event Requests',
+    'Inbox',
     'Calendar',
     'Logout',
   ],

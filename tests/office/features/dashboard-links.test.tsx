@@ -103,7 +103,11 @@ describe('A figure', () => {
 });
 
 it.each([
-  ['operations', operations, ['Tour Bookings', 'Package Bookings', 'Tour Bookings', 'Trip Plans']],
+  [
+    'operations',
+    operations,
+    ['Tour Bookings', 'Package Bookings', 'Inbox', 'Tour Bookings', 'Trip Plans', 'Inbox'],
+  ],
   ['logistics', logistics, ['People Transported', 'Souvenirs Transported', 'Customer Feedback']],
   [
     'marketing',

@@ -12,6 +12,7 @@ import { formatDollars, formatRating } from '../../features/dashboard/format-fig
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import {
   ConversionTable,
+  followUpsFigure,
   responseTimeFigure,
   unansweredFigure,
   useRequestFigures,
@@ -20,13 +21,14 @@ import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { bookingsFigures } from '../../features/figures/bookings.ts';
 import { financeFigures, overdueSum } from '../../features/figures/finance.ts';
+import { countFollowUpsDue } from '../../features/figures/follow-ups.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { FOLLOW_UP_DUE, inboxAddress, tableAddress } from '../../records/list/record-address.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
@@ -57,6 +59,10 @@ export function Overview() {
       officeToday(now),
     ),
     urgentStays: countUrgent([stays.rows], officeToday(now)),
+    due: countFollowUpsDue(
+      requests.map(({ rows }) => rows),
+      officeToday(now),
+    ),
     operations: operationsFigures(
       {
         tours: tours.rows,
@@ -77,7 +83,7 @@ export function Overview() {
       now,
     ),
   }));
-  const { operations, bookings, logistics, marketing, urgent, urgentStays, now } = all;
+  const { operations, bookings, logistics, marketing, urgent, urgentStays, due, now } = all;
   const { value: sums } = useRequestFigures();
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
@@ -92,6 +98,7 @@ export function Overview() {
             countFigure(say('Tours'), operations.tours, tableAddress('tour')),
             countFigure(say('Package bookings'), operations.packageBookings, tableAddress('packageBooking')),
             unansweredFigure(operations.waiting, operations.waitingByKind, now, urgent),
+            followUpsFigure(due, inboxAddress(FOLLOW_UP_DUE)),
             responseTimeFigure(sums, OF_OPERATIONS, now),
           ]}
         />

@@ -14,14 +14,16 @@ import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-f
 import { shortMonth } from '../../features/dashboard/months.ts';
 import {
   ConversionTable,
+  followUpsFigure,
   responseTimeFigure,
   unansweredFigure,
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
+import { countFollowUpsDue } from '../../features/figures/follow-ups.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { FOLLOW_UP_DUE, inboxAddress, TO_ANSWER, tableAddress } from '../../records/list/record-address.ts';
 import { officeToday } from '../../time/office-today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
@@ -39,6 +41,10 @@ export function OperationsDashboard() {
       snapshots.map(({ rows }) => rows),
       officeToday(now),
     ),
+    due: countFollowUpsDue(
+      snapshots.map(({ rows }) => rows),
+      officeToday(now),
+    ),
     ...operationsFigures(
       {
         tours: tours.rows,
@@ -50,7 +56,7 @@ export function OperationsDashboard() {
       now,
     ),
   }));
-  const { waiting, waitingByKind, urgent, now } = figures;
+  const { waiting, waitingByKind, urgent, due, now } = figures;
   const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
@@ -60,7 +66,8 @@ export function OperationsDashboard() {
           figures={[
             countFigure(say('Tours'), figures.tours, tableAddress('tour')),
             countFigure(say('Package bookings'), figures.packageBookings, tableAddress('packageBooking')),
-            unansweredFigure(waiting, waitingByKind, now, urgent),
+            unansweredFigure(waiting, waitingByKind, now, urgent, inboxAddress(TO_ANSWER)),
+            followUpsFigure(due, inboxAddress(FOLLOW_UP_DUE)),
             responseTimeFigure(sums, KINDS, now),
           ]}
         />

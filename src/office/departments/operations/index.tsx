@@ -4,6 +4,7 @@ import { LiveTable } from '../../records/list/live-table.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { OperationsDashboard } from './dashboard.tsx';
 import { FlightRequests } from './flight-requests.tsx';
+import { Inbox } from './inbox.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: OperationsDashboard },
@@ -38,5 +39,6 @@ export const sections: readonly Section[] = [
     component: () => <LiveTable kind="eventRequest" />,
     requests: 'eventRequest',
   },
+  { slug: 'inbox', label: 'Inbox', component: Inbox },
   calendarSection,
 ];

@@ -14,7 +14,7 @@ import {
   type UnansweredByKind,
   type UnansweredRequests,
 } from '../figures/requests.ts';
-import type { DashboardFigure } from './dashboard-frame.tsx';
+import { countFigure, type DashboardFigure } from './dashboard-frame.tsx';
 import { formatDuration, formatWaitingTime } from './format-figures.ts';
 import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
@@ -22,21 +22,25 @@ import { useOfficeAnswer } from './use-office-answer.ts';
 /** The sums, kept on the device for times without a signal. */
 export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
 
-/** @param urgent how many of them travel within a week */
+/**
+ * @param urgent how many of them travel within a week
+ * @param inbox address of the list of them all, where they are of several kinds
+ */
 export function unansweredFigure(
   { count, oldest }: UnansweredRequests,
   byKind: UnansweredByKind,
   now: Date,
   urgent = 0,
+  inbox?: string,
 ): DashboardFigure {
-  const [first] = byKind;
-  const to = first && tableAddress(first[0], { view: TO_ANSWER });
+  const [first, second] = byKind;
+  const to = second ? inbox : first && tableAddress(first[0], { view: TO_ANSWER });
   const waits = oldest
     ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) })
     : say('Nobody waits.');
   return {
-    // One kind is one table; several have a link each.
-    ...(byKind.length === 1 && to !== undefined && { to }),
+    // One kind is one table; several have a link each, too.
+    ...(to !== undefined && { to }),
     ...(urgent > 0 && {
       urgent: sayCount(urgent, '1 travels within a week', '{count} travel within a week'),
     }),
@@ -59,6 +63,12 @@ function WaitingByKind({ waits, byKind }: { waits: string; byKind: UnansweredByK
     </>
   );
 }
+
+/** @param to address of the list of them */
+export const followUpsFigure = (count: number, to: string | undefined): DashboardFigure => ({
+  ...countFigure(say('Follow-up due'), count, to),
+  note: count === 0 ? say('Nothing is due.') : say('By today, or earlier.'),
+});
 
 /** @param figures null while they are not known */
 export function responseTimeFigure(

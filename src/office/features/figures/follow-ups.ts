@@ -9,3 +9,11 @@ export function isFollowUpDue(request: Pick<RecordBase, 'followUp' | 'voided'>, 
   const { followUp = '' } = request;
   return followUp !== '' && followUp <= today && !isVoided(request);
 }
+
+/** How many of several lists are due. @param today `YYYY-MM-DD` */
+export function countFollowUpsDue(
+  lists: readonly (readonly Pick<RecordBase, 'followUp' | 'voided'>[])[],
+  today: string,
+): number {
+  return lists.reduce((sum, list) => sum + list.filter((request) => isFollowUpDue(request, today)).length, 0);
+}

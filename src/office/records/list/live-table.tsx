@@ -1,6 +1,6 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
 
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { prefetchGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
@@ -26,9 +26,18 @@ import './records.css';
 import { pageLanguage, sayKnown } from '../../../words/say.ts';
 
 /** Wanted once rows are selected. */
-const BulkRequests = lazy(() =>
+const BulkChangeControls = lazy(() =>
   import('../change/bulk-change-controls.tsx').then((module) => ({ default: module.BulkChangeControls })),
 );
+
+/** What can be done with many requests at once. */
+export function BulkRequests(props: ComponentProps<typeof BulkChangeControls>) {
+  return (
+    <Suspense fallback={null}>
+      <BulkChangeControls {...props} />
+    </Suspense>
+  );
+}
 
 interface LiveTableProps<Kind extends RecordKind> {
   kind: Kind;
@@ -38,7 +47,7 @@ interface LiveTableProps<Kind extends RecordKind> {
   details?: (row: Row<Kind>) => ReactNode;
 }
 
-const REQUESTS = ['1 new request', '{count} new requests'] as const;
+export const REQUESTS = ['1 new request', '{count} new requests'] as const;
 const ENTRIES = ['1 new entry', '{count} new entries'] as const;
 const NO_VIEWS: readonly TableView[] = [];
 
@@ -72,14 +81,12 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       address={address}
       bulk={(selected: readonly Row<Kind>[], onDone) =>
         isRequest({ kind }) && (
-          <Suspense fallback={null}>
-            <BulkRequests
-              // Safe: the kind of all of them is one of requests.
-              selected={selected as unknown as readonly Row<RequestKind>[]}
-              rows={rows as unknown as readonly Row<RequestKind>[]}
-              onDone={onDone}
-            />
-          </Suspense>
+          <BulkRequests
+            // Safe: the kind of all of them is one of requests.
+            selected={selected as unknown as readonly Row<RequestKind>[]}
+            rows={rows as unknown as readonly Row<RequestKind>[]}
+            onDone={onDone}
+          />
         )
       }
       noun={isRequest({ kind }) ? REQUESTS : ENTRIES}

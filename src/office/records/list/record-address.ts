@@ -68,6 +68,9 @@ export function tableAddress(kind: RecordKind, { view = '', role = 'management' 
   return place && `${sectionUrl(...place)}${view && `&view=${view}`}`;
 }
 
+/** Returns the address of the inbox of operations in one of its views. */
+export const inboxAddress = (view: string): string => `${sectionUrl(operations, 'inbox')}&view=${view}`;
+
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {
   if (role === 'marketing' && kind === 'feedback') return MARKETING_FEEDBACK;
   return seesOnlyMoney(role, kind as RecordKind) ? BILLS : sectionOf(kind);

@@ -1,6 +1,7 @@
 /** Props of the table component, see record-table.tsx. */
 import type { ReactNode } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import type { RowNoun } from '../parts/new-rows-button.tsx';
 import type { FirstScreen } from './use-first-screen.ts';
 import type { SavedTableViews, TableView, ViewState } from './views.ts';
@@ -55,6 +56,10 @@ export interface RecordTableProps<Row extends TableRow> {
   foot?: ReactNode;
   /** Called when a row is opened, instead of showing its details. */
   onOpen?: (row: Row) => void;
+  /** Called with the rows that are shown, and all rows among which they were found, once they are all known. */
+  onShown?: (shown: ShownRows<Row>, rows: readonly Row[]) => void;
+  /** Columns of the fields of an opened row, where rows of several kinds have fields of their own. */
+  detailColumns?: (row: Row) => readonly Column<Row>[];
   /** Called when the pointer is on a row, which may be opened next, so that its data can be fetched ahead. */
   onNear?: (row: Row) => void;
   /** The opened row in the address of the page; without it, the address stays as it is. */

@@ -26,7 +26,7 @@
  * - Controls inside cells work as usual; a press on them opens nothing.
  * - The place that it stands in gives the width; `--table-height` limits its height on the page.
  */
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
@@ -123,6 +123,9 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const { address } = props;
   const missing = useRecordFromAddress({ rows, ready: state === 'ready', address, show, hide });
   const write = useExport(label, shown ?? NOTHING);
+  useEffect(() => {
+    if (complete && shown) props.onShown?.(shown, rows);
+  }, [complete, shown, rows]);
 
   if (state === 'failed' && rows.length === 0) {
     return (
@@ -238,7 +241,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       )}
       <DetailsPanel
         row={opened}
-        columns={columns}
+        columns={(opened && props.detailColumns?.(opened)) ?? columns}
         beside={beside}
         lead={opened && props.lead?.(opened)}
         foot={props.foot}

@@ -14,6 +14,7 @@ import {
   SENT_BY_HEADER,
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
+import { parseClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import {
   type CheckedEntry,
@@ -86,7 +87,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
       kind,
       version: version ? Number(version) : null,
       capturedAt: c.req.header(CAPTURED_AT_HEADER) ?? null,
-      clockAhead: clockAheadOf(c.req.header(CLOCK_AHEAD_HEADER)),
+      clockAhead: parseClockAhead(c.req.header(CLOCK_AHEAD_HEADER)),
       payload,
       author: c.req.header(AUTHOR_HEADER) ?? null,
       exit: channelOf(c, 'call'),
@@ -218,9 +219,6 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
 
   return { receiveOne, receiveBacklog };
 }
-
-/** A remark beside a submission: one that is no number refuses nothing. */
-const clockAheadOf = (header = ''): number | null => (/^-?\d{1,15}$/.test(header) ? Number(header) : null);
 
 /** A service worker says of itself that it calls. */
 export function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {

@@ -1,5 +1,6 @@
 /** Answers to requests, and what is decided about mail that did not arrive for certain. */
 
+import { captureTime } from '../../src/contract/protocol/wrong-clock.ts';
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { stateAfterReply } from '../../src/kinds/working-state.ts';
@@ -7,7 +8,6 @@ import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../store/mail/mail-queue.ts';
-import { captureTime } from '../store/records/made-at.ts';
 import { writeChange, writeNote, writeReply } from '../store/records/record-rows.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -51,7 +51,8 @@ async function queueReply(
   { text, reply }: WithReply,
 ): Promise<void> {
   const restoredAt = await readRestoredAt(context, now);
-  const mayBeSent = restoredAt !== null && captureTime(capturedAt, clockAhead) < Date.parse(restoredAt);
+  const mayBeSent =
+    restoredAt !== null && captureTime({ capturedAt, clockAhead: clockAhead ?? 0 }) < Date.parse(restoredAt);
   await queueMail(context, {
     id,
     purpose: 'reply',

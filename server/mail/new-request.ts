@@ -1,5 +1,6 @@
 /** The mail that a new request causes, in the transaction that stores it. */
 
+import { captureTime } from '../../src/contract/protocol/wrong-clock.ts';
 import { createdKindOf } from '../../src/kinds/entry-kinds.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
@@ -7,7 +8,6 @@ import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { CheckedSubmission } from '../intake/check.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
-import { captureTime } from '../store/records/made-at.ts';
 import { findTarget } from '../store/records/record-rows.ts';
 import type { MailContext } from './mail-context.ts';
 import { queueNotice } from './notices.ts';
@@ -28,7 +28,7 @@ export async function queueNewRequestMail(
   const { id, kind, payload, suspect, capturedAt, clockAhead } = request;
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await readRestoredAt(context, now.toISOString());
-  const at = captureTime(capturedAt ?? now.toISOString(), clockAhead);
+  const at = captureTime({ capturedAt: capturedAt ?? now.toISOString(), clockAhead: clockAhead ?? 0 });
   if (restoredAt !== null && at <= Date.parse(restoredAt)) return;
   const target = await findTarget(context, createdKindOf(kind), id);
   if (!target || target.gone) return;

@@ -3,8 +3,9 @@
  * newest state that this device has seen, so that the server notices that its database was put back.
  */
 import { LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
+import { isClockWrong } from '../../contract/protocol/wrong-clock.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { DeviceFacts, ServerLife } from './tables.ts';
+import type { DeviceFacts, Entry, ServerLife } from './tables.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 /**
@@ -105,3 +106,13 @@ function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefi
   const [[before, from], [now, to]] = [known.lineage.split('.'), heard.lineage.split('.')];
   return before === now && Number(from) <= Number(to);
 }
+
+/** By how much this device's clock is wrong, as far as it knows now. To be called in a transaction. */
+export const readClockAhead = ({
+  facts,
+}: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>
+  // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
+  facts.get('standing').then((fact) => {
+    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceFacts['standing']>;
+    return isClockWrong(ahead) ? { clockAhead: ahead } : {};
+  });

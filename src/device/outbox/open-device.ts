@@ -5,13 +5,12 @@ import { createLock, createLockPriority, freeDiskSpace, startTimer } from '../br
 import { countChange } from '../core/change-counter.ts';
 import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
-import { statusStoringTransport } from '../core/server-status.ts';
+import { readClockAhead, statusStoringTransport } from '../core/server-status.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { identify } from '../core/submission-secret.ts';
 import { createDatabaseLimit } from '../core/timeout.ts';
 import { createTransport } from '../core/transport.ts';
 import { flushSignOut, readAuthor, requireSignInHere, shownAuthor } from '../office/session/index.ts';
-import { readClockAhead } from './add/add-entry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';

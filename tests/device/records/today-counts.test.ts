@@ -2,8 +2,10 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVoided } from '../../../src/contract/protocol/record-base.ts';
+import { readFact } from '../../../src/device/core/database.ts';
 import { readTodayCounts } from '../../../src/device/records/counts/today-counts.ts';
 import type { Row } from '../../../src/device/records/index.ts';
+import { isCapturedWithin } from '../../../src/device/records/index.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../../parts/feed.ts';
 import { openTab, settled, type Tab } from '../../parts/office-device.ts';
@@ -70,6 +72,17 @@ const voidIt = (record: string) =>
 describe('The numbers of today', () => {
   it('are none on a device where nothing was entered', async () => {
     expect(await quickly()).toEqual({ counted: 0, unsent: 0, refused: 0, isSynced: true });
+  });
+
+  it('are told by the rows alone while the clock is wrong, which know the day all the same', async () => {
+    const ahead = -15 * 86_400_000;
+    const standing = (await readFact(tab.database, 'standing')) ?? { epoch: v7(), backedUpTo: 0 };
+    await tab.database.facts.put({ key: 'standing', value: { ...standing, ahead } });
+    await enter(2, today + ahead);
+    expect(await quickly()).toBeNull();
+    const store = tab.open('person');
+    await settled(store);
+    expect(store.snapshot().rows.filter((row) => isCapturedWithin(row, TODAY))).toHaveLength(2);
   });
 
   it('know the day to the millisecond, and what waits of any day', async () => {

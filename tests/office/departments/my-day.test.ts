@@ -42,6 +42,11 @@ describe('A day', () => {
     ]);
   });
 
+  test('has what a phone entered on it whose clock was days behind', () => {
+    const behind = { capturedAt: '2027-05-30T06:00:00.000Z', clockAhead: -15 * 86_400_000 };
+    expect(names(summarizeDay([row('Amina', behind)], DAY).entered)).toEqual(['Amina']);
+  });
+
   test('comes out even when all that was entered has arrived, and nothing else differs', () => {
     const plan = summarizeDay([row('Amina'), row('José')], DAY);
     expect(plan).toMatchObject({ onManifest: 2, aboard: 2, arrived: 2, unsent: 0, differences: [] });

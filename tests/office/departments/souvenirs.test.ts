@@ -30,6 +30,12 @@ it('A souvenir is where its last step that counts says', () => {
   expect(statusAfter(lastStep(stepsOf(rows, 'nothing')))).toBe('Pending');
 });
 
+it('A step by a phone that was days behind stands where it was made', () => {
+  const behind = step('1', { capturedAt: '2026-12-19T10:00:00.000Z', clockAhead: -15 * 86_400_000 });
+  const rows = [step('2'), behind, step('4')];
+  expect(stepsOf(rows, 'drum').map(({ id }) => id)).toEqual(['2', '1', '4']);
+});
+
 const TODAY = '2027-06-14';
 const { kind: _kind, ...frame } = personOf();
 

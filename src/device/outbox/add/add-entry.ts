@@ -1,11 +1,11 @@
 /** Adds a submission to the outbox: as a new one, again, or in place of one that it corrects. */
 
-import { isClockWrong } from '../../../contract/protocol/wrong-clock.ts';
 import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import { proofOf } from '../../core/request-id.ts';
-import { type DeviceFacts, type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
+import { readClockAhead } from '../../core/server-status.ts';
+import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
   baseIdsOf,
@@ -97,16 +97,6 @@ export async function checkAuthor(
   const session = author ? await readFact({ facts }, 'session') : undefined;
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
 }
-
-/** By how much this device's clock is wrong, as far as it knows now. To be called in a transaction. */
-export const readClockAhead = ({
-  facts,
-}: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>
-  // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
-  facts.get('standing').then((fact) => {
-    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceFacts['standing']>;
-    return isClockWrong(ahead) ? { clockAhead: ahead } : {};
-  });
 
 /** The time of capture that an entry keeps, with what is known of the clock that gave it. */
 const captureOf = ({

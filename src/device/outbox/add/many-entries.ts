@@ -1,9 +1,10 @@
 /** Adds, withdraws or defers several entries at once. Only staff need it. */
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
+import { readClockAhead } from '../../core/server-status.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import type { Outbox } from '../outbox.ts';
-import { checkAuthor, createEntry, type NewEntry, readClockAhead } from './add-entry.ts';
+import { checkAuthor, createEntry, type NewEntry } from './add-entry.ts';
 
 type Writes = Pick<Outbox, 'write'>;
 

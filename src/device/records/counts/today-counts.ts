@@ -11,6 +11,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffCreatingKinds } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { readClockAhead } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { isCapturedWithin, readRecordsOfDay, type TimeSpan } from '../pull/records-of-day.ts';
@@ -64,7 +65,8 @@ async function countWith(
   day: TimeSpan,
 ): Promise<Counts | null> {
   const people = await readFact(tables, 'session');
-  if (!people) return null;
+  // The index has what its clock said, which is of another day where that is wrong.
+  if (!people || (await readClockAhead(tables)).clockAhead !== undefined) return null;
   const author = people.account.id;
   const changes = await tables.entries
     .orderBy('payload.record')
@@ -138,7 +140,8 @@ function countOne(
   // A record of another day is not read: an entry that waits for it is unsent in any case.
   const isUnsent = row ? row.pending !== null : entries.some(({ state }) => state === 'waiting');
   const isCounted = row !== undefined && isCapturedWithin(row, day) && !isVoided(row);
-  const isMadeThen = maker !== undefined && isCapturedWithin(maker, day);
+  // As the index counts it.
+  const isMadeThen = maker !== undefined && isCapturedWithin({ capturedAt: maker.capturedAt }, day);
   return {
     counted: Number(isCounted) - Number(isMadeThen),
     unsent: Number(isUnsent && !isRefused) - Number(maker?.state === 'waiting'),

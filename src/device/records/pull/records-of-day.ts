@@ -1,5 +1,6 @@
 /** Records of the feed that were captured on one day, read without those of years. */
 
+import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type RecordsDatabase, readProgress, type Segment } from '../../storage/index.ts';
@@ -24,8 +25,13 @@ const CHUNK = 8;
 /** Records that are read before the first render of a page. */
 const MOST = 1_000;
 
-export const isCapturedWithin = ({ capturedAt }: { capturedAt: string }, { from, to }: TimeSpan): boolean =>
-  capturedAt >= from && capturedAt < to;
+export const isCapturedWithin = (
+  entry: { capturedAt: string; clockAhead?: number | undefined },
+  { from, to }: TimeSpan,
+): boolean => {
+  const at = captureTime(entry);
+  return at >= Date.parse(from) && at < Date.parse(to);
+};
 
 /** Null where that would take long. */
 export function readRecordsOfDay(

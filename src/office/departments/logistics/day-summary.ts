@@ -3,6 +3,7 @@
  * Pure.
  */
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
@@ -43,7 +44,8 @@ export interface DaySummary {
   differences: readonly ManifestDifference[];
 }
 
-const isOf = (day: string) => (row: FieldWorkRow) => officeDayOf(row.capturedAt) === day;
+const isOf = (day: string) => (row: FieldWorkRow) =>
+  officeDayOf(new Date(captureTime(row)).toISOString()) === day;
 const isUnsent = ({ pending, problem }: FieldWorkRow) => pending === 'new' && !problem;
 const hasArrived = ({ receivedAt }: FieldWorkRow) => receivedAt !== '';
 
@@ -57,7 +59,7 @@ function sumOf(kind: FieldWorkKind, entered: readonly FieldWorkRow[]): KindCount
   };
 }
 
-const newestFirst = (one: FieldWorkRow, other: FieldWorkRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
+const newestFirst = (one: FieldWorkRow, other: FieldWorkRow) => captureTime(other) - captureTime(one);
 
 /** @param day in the office's time zone, `YYYY-MM-DD` */
 export function summarizeDay(all: readonly FieldWorkRow[], day: string): DaySummary {

@@ -1,6 +1,7 @@
 /** Today's entries in numbers: counted in the rows once all are read, and until then in an index. */
 import { useMemo } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import { nextDay } from '../../../contract/values/time-zone.ts';
 import {
   isCapturedWithin,
@@ -60,7 +61,7 @@ export function useEnteredToday<Kind extends RecordKind>(
 function enteredIn<Kind extends RecordKind>(rows: readonly Row<Kind>[], today: TimeSpan) {
   const isOfToday = (row: Row<Kind>) => isCapturedWithin(row, today);
   const entered = rows.filter(isOfToday);
-  entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
+  entered.sort((one, other) => captureTime(other) - captureTime(one));
   return {
     entered,
     troubled: rows.filter((row) => row.problem && !isOfToday(row)),

@@ -1,6 +1,7 @@
 /** Souvenirs that should have arrived (docs/contract.md#souvenirs-on-their-way). Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
@@ -10,7 +11,7 @@ import { formatDate } from '../../table/engine/format.ts';
 /** Days after boarding within which one arrives, while logistics has listed none. */
 const UNLISTED = 7;
 
-type PublicFields = Pick<Row<'resource'>, 'list' | 'name' | 'days' | 'active' | 'capturedAt'>;
+type PublicFields = Pick<Row<'resource'>, 'list' | 'name' | 'days' | 'active' | 'capturedAt' | 'clockAhead'>;
 
 /** Days that a souvenir may take to a place: those that logistics keeps with the place, or for every other place. */
 export function daysToDeliver(resources: readonly PublicFields[]): (place: string) => number {
@@ -19,7 +20,7 @@ export function daysToDeliver(resources: readonly PublicFields[]): (place: strin
   // The newest counts. A record from an earlier server has no days.
   for (const { list, name, days } of [...resources]
     .filter(({ active, days }) => active === 'yes' && days)
-    .sort((one, other) => (one.capturedAt < other.capturedAt ? -1 : 1))) {
+    .sort((one, other) => captureTime(one) - captureTime(other))) {
     if (list === 'place') places.set(resourceKey('place', name), days ?? UNLISTED);
     if (list === 'elsewhere') elsewhere = days ?? UNLISTED;
   }

@@ -1,6 +1,7 @@
 /** Where a souvenir is by its steps. Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { deliveryStatuses } from '../../../kinds/statuses.ts';
 
@@ -9,7 +10,7 @@ export type Step = Row<'souvenirStep'>;
 /** Steps of a souvenir, the first one first; those that were voided too. */
 export function stepsOf(rows: readonly Step[], souvenir: string): Step[] {
   const steps = rows.filter((row) => row.souvenir === souvenir);
-  return steps.sort((one, other) => (one.capturedAt < other.capturedAt ? -1 : 1));
+  return steps.sort((one, other) => captureTime(one) - captureTime(other));
 }
 
 /** The one that says where it is now. @param as a step that was just voided, or counts again: its row follows */

@@ -52,9 +52,7 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
     );
   }
   if (!items) return <ReadingDevice />;
-  // Entries that need a person come first.
-  const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';
-  const sorted = [...items.filter(isParked), ...items.filter((item) => !isParked(item))];
+  const sorted = inWaitingOrder(items);
   const parked = sorted.filter(isParked).length;
   return (
     <>
@@ -105,6 +103,22 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
       )}
     </>
   );
+}
+
+const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';
+
+/** Entries that need a person come first. The notes and changes of a record stand after its entry. */
+export function inWaitingOrder(items: readonly WaitingItem[]): WaitingItem[] {
+  const groups = new Map<string, WaitingItem[]>();
+  for (const item of items) {
+    const record = recordOfEntry(item.entry)?.id ?? item.entry.id;
+    groups.set(record, [...(groups.get(record) ?? []), item]);
+  }
+  const all = [...groups.values()];
+  return [
+    ...all.filter((group) => group.some(isParked)),
+    ...all.filter((group) => !group.some(isParked)),
+  ].flat();
 }
 
 interface ItemProps {

@@ -14,11 +14,8 @@ import { setRequestCount } from './request-count.ts';
  * are any.
  */
 export function OutboxBanner() {
-  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked' | 'carried' | 'isUnreadable'>>({
-    waiting: 0,
-    parked: 0,
-    carried: 0,
-  });
+  const [count, setCount] = useState<Partial<UnsentCount>>({});
+  const { waiting = 0, parked = 0, staffWaiting = 0, staffParked = 0, carried = 0 } = count;
 
   useEffect(() => {
     const look = async () => {
@@ -26,8 +23,8 @@ export function OutboxBanner() {
       setCount(unsent);
       setRequestCount(unsent.requests);
       // Parked entries may wait again in a new version of the app.
-      const isNeeded =
-        unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
+      const unsentOfAll = unsent.waiting + unsent.parked + unsent.staffWaiting + unsent.staffParked;
+      const isNeeded = unsentOfAll > 0 || unsent.signOut || unsent.copies || unsent.carried;
       if (isNeeded) (await import('../device/for-forms.ts')).startReplayTriggers();
     };
     const { again, stop } = throttledReads(look);
@@ -48,21 +45,29 @@ export function OutboxBanner() {
 
   const texts = [
     count.isUnreadable && say('What is saved on this device cannot be read: please have a look.'),
-    count.waiting > 0 &&
+    waiting > 0 &&
       sayCount(
-        count.waiting,
+        waiting,
         '1 request saved on this device, not sent yet.',
         '{count} requests saved on this device, not sent yet.',
       ),
-    count.parked > 0 &&
+    staffWaiting > 0 &&
+      sayCount(staffWaiting, '1 entry is not sent yet.', '{count} entries are not sent yet.'),
+    parked > 0 &&
       sayCount(
-        count.parked,
+        parked,
         '1 request could not be taken: please have a look.',
         '{count} requests could not be taken: please have a look.',
       ),
-    count.carried > 0 &&
+    staffParked > 0 &&
       sayCount(
-        count.carried,
+        staffParked,
+        '1 entry was not accepted: please have a look.',
+        '{count} entries were not accepted: please have a look.',
+      ),
+    carried > 0 &&
+      sayCount(
+        carried,
         '1 entry is carried here for somebody else, not sent yet.',
         '{count} entries are carried here for others, not sent yet.',
       ),

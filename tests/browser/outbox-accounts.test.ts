@@ -82,7 +82,7 @@ describe('What another account left', () => {
     await page.reload();
     await expectCounted();
     const banner = page.locator('.banner');
-    expect(await banner.innerText()).toMatch(/^2 requests saved on this device, not sent yet\. 1 request/);
+    expect(await banner.innerText()).toMatch(/^2 entries are not sent yet\. 1 entry was not accepted/);
 
     await page.goto(harness.at(`${staffRoutes.marketing}?section=leads-generated&edit=${parked}#form`));
     await page.getByRole('form', { name: 'Add a lead' }).waitFor();

@@ -31,6 +31,25 @@ afterEach(() => {
 
 const banner = () => document.querySelector<HTMLElement>('.banner');
 
+it('calls what staff entered entries, and what a visitor sent requests', async () => {
+  await device.add();
+  for (const id of ['one', 'two']) {
+    const { order: _, ...entry } = await device.add({}, id);
+    await device.database.entries.where({ id }).delete();
+    await device.database.entries.put({ ...entry, kind: 'lead', author: 'a' } as never);
+  }
+  root.render(
+    <MemoryRouter>
+      <OutboxBanner />
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() =>
+    expect(banner()?.textContent).toContain(
+      '1 request saved on this device, not sent yet. 2 entries are not sent yet.',
+    ),
+  );
+});
+
 it.each([
   ['restored by the browser', () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
   ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],

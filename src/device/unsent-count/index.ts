@@ -11,9 +11,12 @@ import type { CarriedPart, Entry, SentEntry } from '../core/tables.ts';
 export { mayHoldRequests } from './may-hold-requests.ts';
 
 export interface UnsentCount {
-  /** Requests, each with its corrections: as the newest of these stands. */
+  /** A visitor's requests, each with its corrections: as the newest of these stands. */
   waiting: number;
   parked: number;
+  /** Entries of staff, counted alike. */
+  staffWaiting: number;
+  staffParked: number;
   /** A staff member signed out, and the server must still be told. */
   signOut: boolean;
   /** A visitor's requests on this device: what is not sent, and the latest receipts. */
@@ -35,6 +38,8 @@ const SECOND_LOOK = 1_000;
 const NOTHING: UnsentCount = {
   waiting: 0,
   parked: 0,
+  staffWaiting: 0,
+  staffParked: 0,
   signOut: false,
   requests: 0,
   copies: false,
@@ -134,12 +139,21 @@ const isDamage = (error: DOMException | null) =>
 function countRequests(
   entries: Entry[],
   sent: SentEntry[],
-): Pick<UnsentCount, 'waiting' | 'parked' | 'requests'> {
+): Omit<UnsentCount, 'signOut' | 'copies' | 'carried'> {
   entries.sort((one, next) => one.order - next.order);
   const requests = new Map(entries.map((entry) => [requestIdOf(entry), entry]));
-  const parked = [...requests.values()].filter(({ state }) => state === 'parked').length;
+  const count = (isParked: boolean, isStaff: boolean) =>
+    [...requests.values()].filter(
+      ({ state, author }) => (state === 'parked') === isParked && (author !== null) === isStaff,
+    ).length;
   // Only visitors' receipts have a mark.
   const own = new Set(sent.filter(({ mark }) => mark !== undefined).map((one) => one.corrects ?? one.id));
   for (const [id, { author }] of requests) if (author === null) own.add(id);
-  return { waiting: requests.size - parked, parked, requests: own.size };
+  return {
+    waiting: count(false, false),
+    parked: count(true, false),
+    staffWaiting: count(false, true),
+    staffParked: count(true, true),
+    requests: own.size,
+  };
 }

@@ -14,6 +14,10 @@ export const outbox = {
     one: 'Ombi 1 halikukubaliwa: tafadhali liangalie.',
     other: 'Maombi {count} hayakukubaliwa: tafadhali yaangalie.',
   },
+  '{count} entries were not accepted: please have a look.': {
+    one: 'Taarifa 1 haikukubaliwa: tafadhali iangalie.',
+    other: 'Taarifa {count} hazikukubaliwa: tafadhali ziangalie.',
+  },
   'See them': 'Angalia',
   'We last heard from the office: {time}': 'Mawasiliano ya mwisho na ofisi: {time}',
   'What happens next': 'Kinachofuata',

@@ -30,6 +30,8 @@ it('a device that never saved anything has nothing to send', async () => {
   expect(await countUnsent()).toEqual({
     waiting: 0,
     parked: 0,
+    staffWaiting: 0,
+    staffParked: 0,
     signOut: false,
     requests: 0,
     copies: false,
@@ -42,6 +44,24 @@ it('each request that waits or needs a look counts', async () => {
   const refused = await device.add();
   await device.outbox.park(refused.id, { message: 'No.' });
   expect(await countUnsent()).toMatchObject({ waiting: 3, parked: 1 });
+});
+
+it('what staff entered is no request, and is counted apart', async () => {
+  await device.database.facts.put({
+    key: 'session',
+    value: { account: { id: 'a', name: 'Asha', email: '', role: 'marketing' } } as never,
+  });
+  const add = (id: string) => device.outbox.add({ id, kind: 'lead', payload: {}, author: 'a' });
+  await device.add();
+  for (const id of ['one', 'two', 'three']) await add(id);
+  await device.outbox.park('two', { message: 'No.' });
+  expect(await countUnsent()).toMatchObject({
+    waiting: 1,
+    parked: 0,
+    staffWaiting: 2,
+    staffParked: 1,
+    requests: 1,
+  });
 });
 
 it('a request and its corrections are one request', async () => {

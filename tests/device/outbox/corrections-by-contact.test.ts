@@ -111,7 +111,10 @@ describe('A correction by reference and contact', () => {
     expect(await find()).toBeUndefined();
     other.line.network = toServer;
     await other.replayer.replay(true);
-    expect(await other.outbox.sent()).toMatchObject([{ id: own.id, kind: 'correction' }]);
+    // With a mark, so that it is counted among what was sent from here.
+    expect(await other.outbox.sent()).toMatchObject([
+      { id: own.id, kind: 'correction', mark: expect.any(Number) },
+    ]);
     expect(await find()).toBeUndefined();
   });
 

@@ -178,8 +178,12 @@ export async function resubmit(
   const last = currentEntryOf(chain);
   const mark = payloadHash(fresh.payload);
   const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
+  const [newest] = chain.sent;
   // By reference and contact: each content has an id of its own.
-  if (last && proofOf(last)) return write(tables, { ...last, press: null });
+  if (proofOf(fresh)) {
+    if (!last && newest && !newest.lost) throw new AlreadyReceived(newest);
+    return write(tables, { ...(last ?? fresh), press: null });
+  }
   const [newestBack] = withdrawn;
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
     return write(tables, { ...fresh, ...captureOf(newestBack) });
@@ -206,7 +210,6 @@ export async function resubmit(
       ...(last.afterFailure && { afterFailure: true }),
     });
   }
-  const [newest] = chain.sent;
   // Receipts of earlier versions have no hash of the content: a visitor's submission is taken as the same
   // content. If the form was filled in from a record, others may have changed that record since the receipt.
   const isKnown =

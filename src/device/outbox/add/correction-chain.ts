@@ -130,7 +130,7 @@ export function receiptFieldsOf(
   const { id, kind, capturedAt, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
   // Nothing else of the request was ever here, so that nothing else can be corrected.
-  if (proofOf(entry)) return { kind: entry.kind, capturedAt };
+  if (proofOf(entry)) return { kind: entry.kind, capturedAt, mark: payloadHash(entry.payload) };
   const when = entry.author === null ? travelDayOf(payload) : null;
   return {
     kind,

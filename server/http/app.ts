@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { UNREADABLE_BODY } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { isApiRequest } from '../../src/contract/protocol/routes.ts';
 import { formatSealingKey } from '../../src/contract/values/sealing.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
@@ -111,7 +111,7 @@ export function createApp(parts: AppDeps): Hono {
   app.use(forCalls(compress()), forCalls(limitBody));
   app.use(forCalls(denyByDefault(identify)));
 
-  app.get(calls.health, async (c) => {
+  app.get(endpoints.health, async (c) => {
     try {
       await store.ping();
       return c.json({ status: 'ok' });

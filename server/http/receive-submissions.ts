@@ -18,12 +18,12 @@ import { parseClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import {
   type CheckedEntry,
-  checkedAtOnce,
+  chunkForChecking,
   costOf,
-  letOthersCome,
   partsOf,
   type RecordSizes,
   readSizes,
+  yieldToEventLoop,
 } from '../intake/backlog-parts.ts';
 import {
   type CheckedSubmission,
@@ -144,7 +144,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     await chargeEntries(c, charge, kinds);
     const ownTools = tools.forEntries(c);
     const checks: CheckedEntry[] = [];
-    for (const some of checkedAtOnce(entries)) {
+    for (const some of chunkForChecking(entries)) {
       if (checks.length > 0) await nextTurn();
       checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, ownTools)))));
     }
@@ -154,7 +154,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const sizes = await readSizes(store, passed);
     const results: ReplayResult[] = [];
     for (const part of partsOf(shortenRefusals(checks), sizes)) {
-      if (results.length > 0) await letOthersCome();
+      if (results.length > 0) await yieldToEventLoop();
       results.push(...(await receivePart(part, sizes)));
     }
     return results;

@@ -23,7 +23,7 @@ import { applyGuestLink } from './apply-guest-link.ts';
 import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
-import { auditableValues, withoutPerson } from './audit-values.ts';
+import { auditableValues, redactPersonalData } from './audit-values.ts';
 import type { Author, CheckedSubmission } from './check.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -101,7 +101,7 @@ async function removeRecord(context: WriteContext, { id, author, now, ...rest }:
     by: author.accountId,
     action: 'record.remove',
     subject: target.record.reference,
-    before: withoutPerson(target.record),
+    before: redactPersonalData(target.record),
     at: now,
   });
   await writeRemoval(context, id, removal, now);

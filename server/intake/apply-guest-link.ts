@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { findGuestLink, hasRoomForGuestLink, writeGuestLink } from '../store/people/guest-links.ts';
-import { isLastWord } from './last-word.ts';
+import { isLatestWrite } from './last-write-wins.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const noRoom = 'Too many statements about whose request this is. This one is not kept.';
@@ -23,7 +23,7 @@ export async function applyGuestLink(
 ): Promise<void> {
   const { id, author, now } = change;
   const standing = await findGuestLink(context, link);
-  if (!(await isLastWord(context, change, standing))) return;
+  if (!(await isLatestWrite(context, change, standing))) return;
   if (standing === null && !(await hasRoomForGuestLink(context, link))) {
     throw new RefusedChange(400, { message: noRoom });
   }

@@ -9,7 +9,7 @@ import type { WriteContext } from '../store/core/write-context.ts';
 import { isHealing } from '../store/feed/epoch.ts';
 import type { SavedViewRow } from '../store/records/saved-view-row.ts';
 import { countViews, findView, viewBytes, writeView } from '../store/records/saved-views.ts';
-import { isLastWord } from './last-word.ts';
+import { isLatestWrite } from './last-write-wins.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
@@ -41,7 +41,7 @@ export async function applySavedView(context: WriteContext, staffChange: StaffCh
   const held = await findView(context, change.view);
   const isOwn = !held || held.account_id === author.accountId;
   const isGone = held?.content === null;
-  if (isOwn && held && !(await isLastWord(context, staffChange, held.change))) return;
+  if (isOwn && held && !(await isLatestWrite(context, staffChange, held.change))) return;
   if (content === null) {
     // Removing what is removed already succeeds, because the result is the wanted one.
     if (!held || isGone) {

@@ -35,7 +35,7 @@ export function auditableValues(before: Values, after: Values): { before: Values
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
 /** The fields of a stay booking that is removed which the log may keep. */
-export function withoutPerson(record: FeedRecord): object {
+export function redactPersonalData(record: FeedRecord): object {
   if (record.kind !== 'stayBooking') return { kind: record.kind };
   const { Checkin_date, Checkout_date, number_of_guests } = record;
   return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };

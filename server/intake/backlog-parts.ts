@@ -65,7 +65,7 @@ function countMembers(payload: unknown): number {
 }
 
 /** Divides entries that are not checked yet, in their order, by what is checked in one turn of the event loop. */
-export function checkedAtOnce<Entry extends { payload?: unknown }>(entries: readonly Entry[]): Entry[][] {
+export function chunkForChecking<Entry extends { payload?: unknown }>(entries: readonly Entry[]): Entry[][] {
   const turns: Entry[][] = [];
   let members = 0;
   for (const entry of entries) {
@@ -101,6 +101,6 @@ export function partsOf(entries: readonly CheckedEntry[], sizes: RecordSizes): C
 }
 
 /** Between two parts: calls that have arrived are read, and answered or begun. */
-export async function letOthersCome(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
 }

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { pathKey } from '../../src/contract/protocol/routes.ts';
 import { entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
@@ -20,40 +20,40 @@ const keysOf = (list: readonly (readonly [string, string])[]) =>
   new Set(list.map(([method, path]) => callKey(method, path)));
 
 /** Calls that need no account. The authors of staff entries in a backlog are checked one by one. */
-const publicCalls = keysOf([
-  ['GET', calls.health],
-  ['GET', calls.sealingKey],
-  ['POST', calls.lookup],
-  ['POST', calls.analytics],
-  ['POST', calls.replay],
-  ['POST', calls.sealedReplay],
-  ['POST', calls.known],
+const publicEndpoints = keysOf([
+  ['GET', endpoints.health],
+  ['GET', endpoints.sealingKey],
+  ['POST', endpoints.lookup],
+  ['POST', endpoints.analytics],
+  ['POST', endpoints.replay],
+  ['POST', endpoints.sealedReplay],
+  ['POST', endpoints.known],
   // A device that was revoked is signed out, and asks why.
-  ['GET', calls.deviceKeys],
+  ['GET', endpoints.deviceKeys],
   // The route itself requires the author for corrections of staff entries.
-  ['POST', calls.corrections],
-  ['POST', calls.login],
-  ['POST', calls.passkeyChallenge],
-  ['POST', calls.passkeyLogin],
-  ['DELETE', calls.session],
+  ['POST', endpoints.corrections],
+  ['POST', endpoints.login],
+  ['POST', endpoints.passkeyChallenge],
+  ['POST', endpoints.passkeyLogin],
+  ['DELETE', endpoints.session],
   // Checks access itself, because a scraper has a token and no session.
-  ['GET', calls.metrics],
+  ['GET', endpoints.metrics],
   ...submissionKinds.map((kind) => ['POST', submissions[kind].call] as const),
 ]);
 
 /** The calls that an account may make before it changes its one-time password. */
-const firstCalls = keysOf([
-  ['GET', calls.session],
-  ['POST', calls.password],
-  ['PUT', calls.language],
+const firstEndpoints = keysOf([
+  ['GET', endpoints.session],
+  ['POST', endpoints.password],
+  ['PUT', endpoints.language],
 ]);
 
 /** Further calls that an account may make before it adds a required passkey. */
-const passkeyCalls = keysOf([
-  ['GET', calls.passkeys],
-  ['POST', calls.passkeys],
-  ['POST', calls.passkeyOptions],
-  ['POST', calls.proof],
+const passkeyEndpoints = keysOf([
+  ['GET', endpoints.passkeys],
+  ['POST', endpoints.passkeys],
+  ['POST', endpoints.passkeyOptions],
+  ['POST', endpoints.proof],
 ]);
 
 /**
@@ -64,7 +64,7 @@ const askedByThemselves = keysOf(Object.values(entryKinds).map(({ call }) => ['P
 
 /** True for a call that anyone may make. */
 export function isPublicCall(method: string, path: string): boolean {
-  return publicCalls.has(callKey(method, path));
+  return publicEndpoints.has(callKey(method, path));
 }
 
 /** Refuses every non-public call without a session, so that a route which forgets to ask stays closed. */
@@ -135,8 +135,8 @@ export function endHeadRequest(c: Context): void {
 /** @throws HTTPException 403 when the account must first do something else than this call */
 function requireReady(c: Context, caller: Caller): void {
   const key = callKey(c.req.method, c.req.path);
-  const message = firstCalls.has(key) ? null : requiredFirstStep(caller);
-  if (message === null || (message === guardStrings.addPasskey && passkeyCalls.has(key))) return;
+  const message = firstEndpoints.has(key) ? null : requiredFirstStep(caller);
+  if (message === null || (message === guardStrings.addPasskey && passkeyEndpoints.has(key))) return;
   throw new HTTPException(403, { message });
 }
 

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { multistream, pino } from 'pino';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { pathKey } from '../../src/contract/protocol/routes.ts';
 import type { LogMemory } from './log-memory.ts';
 
@@ -55,7 +55,7 @@ function withoutData(message: string): string {
     .slice(0, MESSAGE_LENGTH);
 }
 
-const known = Object.values(calls).map((call) => ({ call, key: pathKey(call) }));
+const known = Object.values(endpoints).map((call) => ({ call, key: pathKey(call) }));
 
 /**
  * The name of an API call without its ids. Unknown addresses are not logged: they may hold anything, even a

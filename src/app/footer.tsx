@@ -9,7 +9,7 @@ import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Link } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { sayShellLabel } from './shell-words.ts';
+import { sayShellLabel } from './shell-text.ts';
 
 interface FooterProps {
   lang: string | undefined;

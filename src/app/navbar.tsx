@@ -22,7 +22,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';
-import { sayShellLabel } from './shell-words.ts';
+import { sayShellLabel } from './shell-text.ts';
 
 const MENU = 'menu';
 

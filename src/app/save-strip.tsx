@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { routes } from '../contract/protocol/routes.ts';
 import { type BridgeState, bridge, INITIAL_BRIDGE_STATE } from '../service-worker/bridge.ts';
-import { sizeInWords } from '../ui/bytes.ts';
+import { formatSize } from '../ui/bytes.ts';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 
@@ -38,7 +38,7 @@ export function SaveStrip() {
       <aside className="save-strip" aria-label={say('Save for offline')}>
         <p>
           {say('You asked your browser to save data. Save this site for reading without a signal?')}{' '}
-          {sizeInWords(progress.bytesInAll, progress.storedInAll)}
+          {formatSize(progress.bytesInAll, progress.storedInAll)}
         </p>
         <button type="button" className="button quiet" onClick={() => bridge.saveSite()}>
           {say('Save it')}
@@ -61,7 +61,7 @@ export function SaveStrip() {
           <span>
             {say('Saved: all {pages} pages ({size}) work without a signal.', {
               pages: progress.pagesInAll,
-              size: sizeInWords(progress.bytesInAll, progress.storedInAll),
+              size: formatSize(progress.bytesInAll, progress.storedInAll),
             })}
           </span>{' '}
           <Link to={routes.offline}>{say('Details')}</Link>

@@ -11,7 +11,7 @@ import { useLanguageOffer } from './language-offer.tsx';
 import { MyDepartment, MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
-import { sayShellLabel } from './shell-words.ts';
+import { sayShellLabel } from './shell-text.ts';
 
 interface ShellProps {
   /** In which there is this page; left out when it is in English alone. */

@@ -7,7 +7,7 @@ import { pathKey, routes } from '../contract/protocol/routes.ts';
 import { pathInEnglish } from '../contract/values/languages.ts';
 import { createLinkTranslator } from '../words/translated-pages.ts';
 import type { PageDocument } from './page-document.ts';
-import { sayShellLabel } from './shell-words.ts';
+import { sayShellLabel } from './shell-text.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -41,7 +41,7 @@ export function usePageLanguage({ content, words }: LoadedPage, address: string)
   setPageLanguage(language, own ? words : language === chosen.language ? chosen.words : null);
   // Once for each page: two tabs in two languages would otherwise go on correcting each other.
   useEffect(() => {
-    if (named) void loadChosenLanguage().then(({ chooseByAddress }) => chooseByAddress(named));
+    if (named) void loadChosenLanguage().then(({ chooseByUrl }) => chooseByUrl(named));
   }, [named, address]);
   useEffect(() => {
     document.documentElement.lang = language;

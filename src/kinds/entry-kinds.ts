@@ -2,7 +2,7 @@
  * Every kind of entry that an outbox can hold, public and staff, with what is needed to send one. Schemas and
  * texts are in `submissions` and `staffSubmissions`, because a phone that only replays needs neither.
  */
-import { calls } from '../contract/protocol/calls.ts';
+import { endpoints } from '../contract/protocol/endpoints.ts';
 import type { EntryKindFacts } from './kind-facts.ts';
 import { kinds, type RecordKind } from './list.ts';
 
@@ -23,11 +23,11 @@ type MakerFacts = {
 
 /** Kinds of entry that change an existing record, or a view of a table. */
 const changeEntries = {
-  recordChange: { prefix: 'RC', title: 'Change of a record', call: calls.changes, version: 5 },
-  recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: calls.removals, version: 1 },
-  recordNote: { prefix: 'RN', title: 'Note on a record', call: calls.notes, version: 2 },
-  guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: calls.guestLinks, version: 1 },
-  savedView: { prefix: 'VW', title: 'View of a table', call: calls.views, version: 1 },
+  recordChange: { prefix: 'RC', title: 'Change of a record', call: endpoints.changes, version: 5 },
+  recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: endpoints.removals, version: 1 },
+  recordNote: { prefix: 'RN', title: 'Note on a record', call: endpoints.notes, version: 2 },
+  guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: endpoints.guestLinks, version: 1 },
+  savedView: { prefix: 'VW', title: 'View of a table', call: endpoints.views, version: 1 },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;
 
 export type ChangeKind = keyof typeof changeEntries;
@@ -36,7 +36,7 @@ export const entryKinds = {
   ...(Object.assign({}, ...Object.values(kinds).map(({ entries }) => entries)) as MakerFacts),
   ...changeEntries,
   /** A correction uses the reference of the submission that it corrects. */
-  correction: { prefix: 'CR', title: 'Correction', call: calls.corrections, version: 2 },
+  correction: { prefix: 'CR', title: 'Correction', call: endpoints.corrections, version: 2 },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;
 
 export type EntryKind = keyof typeof entryKinds;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { problemSchema } from '../contract/protocol/answers.ts';
-import { calls } from '../contract/protocol/calls.ts';
+import { endpoints } from '../contract/protocol/endpoints.ts';
 import {
   type LookupAnswer,
   type LookupRequest,
@@ -113,7 +113,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
 }
 
 async function lookUp(request: LookupRequest): Promise<Finding> {
-  const reply = await transport(calls.lookup, { method: 'POST', json: JSON.stringify(request) });
+  const reply = await transport(endpoints.lookup, { method: 'POST', json: JSON.stringify(request) });
   if (reply instanceof Error) return { message: OFFLINE };
   const found = reply.status === 200 ? lookupAnswerSchema.safeParse(reply.body) : null;
   if (found?.success) return { answer: found.data, contact: request.contact };

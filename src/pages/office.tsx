@@ -14,7 +14,7 @@ import { TakeOverContext } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
 import { forgetOtherAccounts } from '../office/shell/frame/forget-other-accounts.ts';
 import { LoadingFrame, OfficeFrame } from '../office/shell/frame/office-frame.tsx';
-import { type DepartmentModule, type Section, sectionFromAddress } from '../office/shell/frame/section.ts';
+import { type DepartmentModule, type Section, sectionFromUrl } from '../office/shell/frame/section.ts';
 import { listensWhileHidden } from '../office/shell/notifications/notification-state.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/shell/sign-in/sign-in-page.tsx';
 import { setOfficeZone } from '../office/time/office-time.ts';
@@ -94,7 +94,7 @@ async function prepareSection(sections: readonly Section[]): Promise<void> {
   const { session } = currentSession();
   if (!session) return;
   setOfficeZone(session.timeZone);
-  await (sectionFromAddress(sections, location.search) ?? sections[0])?.prepare?.();
+  await (sectionFromUrl(sections, location.search) ?? sections[0])?.prepare?.();
 }
 
 /** Address of the section of a staff page that was shown last; null if there is none. */

@@ -1,6 +1,6 @@
 /** One beach, island or place of Zanzibar (docs/contract.md#destinations). */
 import type { Place } from '../content/types.ts';
-import { monthsInWords } from '../ui/months.ts';
+import { formatMonths } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
 import type { SurroundingsData } from './parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from './parts/destination/destination-layout.tsx';
@@ -53,6 +53,6 @@ function factsOf({ facts, year }: PlaceData): HeroFigure[] {
     ...(facts.area ? [{ term: 'Area', value: facts.area, unit: 'sq km' }] : []),
     ...(facts.established ? [{ term: 'Established', value: facts.established }] : []),
     ...(facts.stay ? [{ term: 'Recommended stay', value: facts.stay }] : []),
-    { term: 'Best months', value: monthsInWords(year.best) },
+    { term: 'Best months', value: formatMonths(year.best) },
   ];
 }

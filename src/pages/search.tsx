@@ -33,7 +33,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
   // The document does not know yet what the address asks for.
   const isEmpty = useHydrated() && query.trim() === '';
 
-  function keepInAddress(event: FormEvent): void {
+  function keepInUrl(event: FormEvent): void {
     event.preventDefault();
     navigate({ search: new URLSearchParams({ q: query }).toString() }, { replace: true });
   }
@@ -43,7 +43,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
       <Hero page={data} />
       <div className="page">
         <search>
-          <form className="form scripted" onSubmit={keepInAddress}>
+          <form className="form scripted" onSubmit={keepInUrl}>
             <Field
               ref={field}
               label="Search for"

@@ -1,6 +1,6 @@
 /** One cultural site (docs/contract.md#destinations). */
 import type { CulturalSite } from '../content/types.ts';
-import { monthsInWords } from '../ui/months.ts';
+import { formatMonths } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
 import type { SurroundingsData } from './parts/around/surroundings-data.ts';
 import { DestinationLayout } from './parts/destination/destination-layout.tsx';
@@ -25,7 +25,7 @@ export default function SitePage({ data: site }: { data: SiteData }) {
   return (
     <DestinationLayout
       about={site}
-      facts={[{ term: 'Best months', value: monthsInWords(site.year.best) }]}
+      facts={[{ term: 'Best months', value: formatMonths(site.year.best) }]}
       buttons={site.buttons}
       booking={site.title}
       sidebar={

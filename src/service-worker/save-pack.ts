@@ -4,7 +4,7 @@ import { allowInlineInPolicy, type InlineSources } from '../contract/document/in
 import { inlineStyles } from '../contract/document/inline-styles.ts';
 import { lastScreenPolicyHash } from '../contract/document/last-screen.ts';
 import { fillSiteFacts, SEALING_KEY_PLACEHOLDER, type SiteFacts } from '../contract/document/site-index.ts';
-import { calls } from '../contract/protocol/calls.ts';
+import { endpoints } from '../contract/protocol/endpoints.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.ts';
 import { isCacheOf } from './former-packs.ts';
@@ -127,7 +127,7 @@ const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
 async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
   const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_PLACEHOLDER };
   if (!files.some((file) => isDocument(file) && file.body.includes(SEALING_KEY_PLACEHOLDER))) return facts;
-  const response = await fetch(calls.sealingKey);
-  if (!response.ok) throw new Error(`${calls.sealingKey} answered ${response.status}`);
+  const response = await fetch(endpoints.sealingKey);
+  if (!response.ok) throw new Error(`${endpoints.sealingKey} answered ${response.status}`);
   return { ...facts, sealingKey: formatSealingKey(sealingKeySchema.parse(await response.json())) };
 }

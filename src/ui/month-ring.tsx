@@ -3,7 +3,7 @@
  * and other good ones as thin arcs, rain as dots inside it.
  */
 import { say } from '../words/say.ts';
-import { monthName, monthRuns, monthsInWords, shortMonthName } from './months.ts';
+import { formatMonths, monthName, monthRuns, shortMonthName } from './months.ts';
 
 /** Months of each price season. */
 export interface Seasons {
@@ -29,10 +29,10 @@ const DRAWN = 9;
 export function MonthRing({ best, further, rain, seasons, large = false }: MonthRingProps) {
   const [first, last] = longestRun(best);
   const words = [
-    say('Best months: {months}.', { months: monthsInWords(best) }),
-    further && say('Other good months: {months}.', { months: monthsInWords(further) }),
-    say('Rain: {months}.', { months: monthsInWords(rain) }),
-    say('High season: {months}.', { months: monthsInWords(seasons.high) }),
+    say('Best months: {months}.', { months: formatMonths(best) }),
+    further && say('Other good months: {months}.', { months: formatMonths(further) }),
+    say('Rain: {months}.', { months: formatMonths(rain) }),
+    say('High season: {months}.', { months: formatMonths(seasons.high) }),
   ];
   return (
     <svg

@@ -53,7 +53,7 @@ export function monthRuns(months: readonly number[]): [number, number][] {
 }
 
 /** "June to October", "January, March to May", "all year". */
-export function monthsInWords(months: readonly number[]): string {
+export function formatMonths(months: readonly number[]): string {
   if (months.length === 12) return say('all year');
   return monthRuns(months)
     .map(([first, last]) =>

@@ -12,7 +12,7 @@ interface CarriedFileFacts {
   needsMaker?: boolean;
 }
 
-export function carriedInWords(one: CarriedFileFacts): string {
+export function describeCarried(one: CarriedFileFacts): string {
   const { entries, received, signed, state, needsMaker } = one;
   const count = state === 'delivered' ? entries : entries - received;
   if (state === 'delivered') {

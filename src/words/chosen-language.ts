@@ -83,7 +83,7 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
  * Chooses the language of the page's address, so that links on pages that are only in English lead into that
  * language from then on. A choice of Kiswahili, which only staff make, is kept.
  */
-export async function chooseByAddress(language: TravelLanguage): Promise<void> {
+export async function chooseByUrl(language: TravelLanguage): Promise<void> {
   const kept = chosenLanguage();
   if (isStaffLanguage(kept) && kept !== 'en') return;
   localValues.write(CHOSEN_LANGUAGE, language);

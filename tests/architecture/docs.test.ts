@@ -42,7 +42,7 @@ const anchorsIn = (file: string) =>
   [...withoutExamples(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 const comments = (file: string) => [...read(file).matchAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)].join('\n');
-/** `parts/line.ts` in a comment means any file whose path ends so. */
+/** `parts/faulty-proxy.ts` in a comment means any file whose path ends so. */
 const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
 
 function leadsNowhere(file: string, link: string): boolean {

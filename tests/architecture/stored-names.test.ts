@@ -12,7 +12,7 @@ import type Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openStore } from '../../server/store/core/open.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { aliases, redirects, routes, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import { RecordsDatabase } from '../../src/device/storage/records-database.ts';
@@ -86,7 +86,7 @@ it('Kinds, fields, addresses, stores, tables and columns have the names that the
     staffRoutes,
     aliases,
     redirects,
-    calls,
+    calls: endpoints,
     device: storesOf(new DeviceDatabase()),
     records_of_office: storesOf(new RecordsDatabase('staff-records-of-test')),
     tables: await tablesOfOffice(),

@@ -1,6 +1,6 @@
 import { geoDistance, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { bearing, compassPoint, distance, distanceInWords } from '../../src/artwork/map/distance.ts';
+import { bearing, compassPoint, distance, formatDistance } from '../../src/artwork/map/distance.ts';
 import { COUNTRY, frameContains, project, sheetOfFrame } from '../../src/artwork/map/projection.ts';
 
 const arusha = { latitude: -3.387, longitude: 36.683 };
@@ -60,9 +60,9 @@ describe('The way to a place', () => {
   });
 
   it('is put into words: whole kilometres far off, tenths near by', () => {
-    expect(distanceInWords(arusha, stoneTown)).toBe('415 km, south-east');
-    expect(distanceInWords(stoneTown, arusha)).toBe('415 km, north-west');
-    expect(distanceInWords(stoneTown, { latitude: -6.119, longitude: 39.166 })).toBe('5.4 km, north-west');
-    expect(distanceInWords(arusha, arusha)).toBe('right here');
+    expect(formatDistance(arusha, stoneTown)).toBe('415 km, south-east');
+    expect(formatDistance(stoneTown, arusha)).toBe('415 km, north-west');
+    expect(formatDistance(stoneTown, { latitude: -6.119, longitude: 39.166 })).toBe('5.4 km, north-west');
+    expect(formatDistance(arusha, arusha)).toBe('right here');
   });
 });

@@ -1,7 +1,7 @@
 /** A thousand requests of all kinds, filled in without a signal, on their way to the server. */
 
 import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
 import { submissions } from '../../src/kinds/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
@@ -160,7 +160,7 @@ async function drain(place: Place): Promise<Run> {
 }
 
 async function backlog({ server }: Place, count: number): Promise<BacklogEntry[]> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}${calls.sealingKey}`);
+  const answer = await fetch(`http://127.0.0.1:${server.port}${endpoints.sealingKey}`);
   return createBacklog(count, sealingKeySchema.parse(await answer.json()));
 }
 

@@ -7,7 +7,7 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openStore } from '../../server/store/core/open.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { GUESTS_QUERY } from '../../src/contract/office/guests.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
@@ -113,7 +113,7 @@ async function costOf({ settings }: BenchDatabase, people: readonly string[]): P
 }
 
 async function signIn(server: RunningServer, email: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${server.port}${calls.login}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}${endpoints.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -129,7 +129,7 @@ async function syncAll(server: RunningServer, cookie: string): Promise<number> {
   try {
     for (let more = true; more; ) {
       const query = since && `&since=${encodeURIComponent(since)}`;
-      const path = `${calls.changes}?${GUESTS_QUERY}${query}`;
+      const path = `${endpoints.changes}?${GUESTS_QUERY}${query}`;
       const { headers, body } = await read(server.port, path, cookie, agent);
       bytes += body.length;
       const text = unpack(body, headers['content-encoding']);

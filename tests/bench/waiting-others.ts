@@ -1,7 +1,7 @@
 /** Calls of visitors and a monitor to a server while somebody else is at work: how long each waits. */
 import { Agent, request } from 'node:http';
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { booking } from '../parts/sample-booking.ts';
 import type { RunningServer } from '../parts/running-server.ts';
@@ -51,9 +51,9 @@ export function probeOthers({ port }: RunningServer, sought: TourRow): Others {
     pending.add(done);
   };
   const round = () => {
-    ask('health', calls.health);
-    ask('look-up', calls.lookup, { reference: referenceOf('HB', sought.id), contact: sought.replyTo });
-    ask('submission', calls.companyPackage, booking);
+    ask('health', endpoints.health);
+    ask('look-up', endpoints.lookup, { reference: referenceOf('HB', sought.id), contact: sought.replyTo });
+    ask('submission', endpoints.companyPackage, booking);
   };
   round();
   const timer = setInterval(round, EVERY);

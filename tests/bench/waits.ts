@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { httpLimits } from '../../server/http/http-server.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { cookiesOf, PASSWORD } from '../parts/staff.ts';
@@ -100,22 +100,22 @@ async function measureAt(database: BenchDatabase, size: number): Promise<Figures
     if (process.argv.includes('--replays')) return figures;
     await during(
       'search by e-mail',
-      call('POST', calls.customers, { email: last.replyTo, phone: '', name: '' }),
+      call('POST', endpoints.customers, { email: last.replyTo, phone: '', name: '' }),
     );
     await during(
       'search by a common name',
-      call('POST', calls.customers, { email: '', phone: '', name: last.customer_name }),
+      call('POST', endpoints.customers, { email: '', phone: '', name: last.customer_name }),
     );
-    await during('list of all tours', call('GET', calls.bookingInfos));
+    await during('list of all tours', call('GET', endpoints.bookingInfos));
     await during('list, broken off after 0.2 s', () =>
-      callWithCurl(server, cookie, 'GET', calls.bookingInfos, undefined, 0.2),
+      callWithCurl(server, cookie, 'GET', endpoints.bookingInfos, undefined, 0.2),
     );
-    await during('first page of the feed', call('GET', calls.changes));
-    await during('figures of finance', call('GET', calls.financeFigures));
-    await during('page figures of a year', call('GET', `${calls.figures}?days=365`));
-    await during('metrics', call('GET', calls.metrics));
-    await during('audit log', call('GET', calls.audit));
-    await during('erasure of 500', call('DELETE', calls.customers, { records: erased }));
+    await during('first page of the feed', call('GET', endpoints.changes));
+    await during('figures of finance', call('GET', endpoints.financeFigures));
+    await during('page figures of a year', call('GET', `${endpoints.figures}?days=365`));
+    await during('metrics', call('GET', endpoints.metrics));
+    await during('audit log', call('GET', endpoints.audit));
+    await during('erasure of 500', call('DELETE', endpoints.customers, { records: erased }));
     const copy = join(settings.dataDir, 'copy');
     await during('backup', () => runToEnd(settings, 'server/commands/backup.mjs', copy));
     await server.stop();
@@ -138,7 +138,7 @@ function wordsOf({ longest, asked, unanswered }: Awaited<ReturnType<Others['end'
 }
 
 async function signIn(server: RunningServer): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${server.port}${calls.login}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}${endpoints.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: EMAIL, password: PASSWORD }),

@@ -5,13 +5,13 @@
  */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { tourRow } from '../parts/tour-rows.ts';
 import { seedAccount } from './seed-account.ts';
 import type { Figures } from './transfer.ts';
 import { probeOthers } from './waiting-others.ts';
-import { type AnswerSize, read, readFeed, replay, signIn } from './wedge/calls.ts';
+import { type AnswerSize, read, readFeed, replay, signIn } from './wedge/endpoints.ts';
 import { correctionOf, digitsFlight, entryOf, largeFlight } from './wedge/entries.ts';
 import { processorSeconds, watchMemory } from './wedge/running-process.ts';
 
@@ -59,10 +59,10 @@ export async function measureWedge(): Promise<Figures> {
       return `${records} records in ${pages.length} pages; ${wordsOf(pages)}`;
     });
     await beside('the list of flight requests', async () =>
-      wordsOf([await read(server, cookie, calls.flightRequests)]),
+      wordsOf([await read(server, cookie, endpoints.flightRequests)]),
     );
     await beside("the customers' search", async () =>
-      wordsOf([await read(server, cookie, calls.customers, { email: '', phone: '', name: 'Søren Łukasz' })]),
+      wordsOf([await read(server, cookie, endpoints.customers, { email: '', phone: '', name: 'Søren Łukasz' })]),
     );
   } finally {
     await server.stop();

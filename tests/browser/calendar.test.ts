@@ -1,7 +1,7 @@
 /** The calendar of the office: a clash seen, a day printed and shared, without a signal too. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import {
@@ -41,7 +41,7 @@ async function post(path: string, body: object): Promise<void> {
 }
 
 const bookStay = (Contacts: string, part: object = {}) =>
-  post(calls.stayBookings, {
+  post(endpoints.stayBookings, {
     ...requests.stayBooking,
     checkin: '2027-06-10',
     checkout: '2027-06-12',
@@ -141,8 +141,8 @@ describe('Management', () => {
 
   it('sees a guide who drives two cars, in the week and on the day', async () => {
     const { page } = harness.phone;
-    await enterFrom(harness.phone.page, calls.people, staffRequests.person);
-    await enterFrom(harness.phone.page, calls.people, {
+    await enterFrom(harness.phone.page, endpoints.people, staffRequests.person);
+    await enterFrom(harness.phone.page, endpoints.people, {
       ...staffRequests.person,
       name: 'Zuhura',
       vehicle: 'T 9 ZZZ',
@@ -182,7 +182,7 @@ describe('The briefing of a day', () => {
       });
     }
     for (let number = 0; number < 30; number += 1) {
-      await enterFrom(harness.phone.page, calls.people, {
+      await enterFrom(harness.phone.page, endpoints.people, {
         ...staffRequests.person,
         name: `Traveller ${number}`,
         transportDate: '2027-08-03',

@@ -1,7 +1,7 @@
 /** Working on the product: what is edited is on the screen, without a build and without starting again. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { type DevServer, startDevServer } from '../parts/dev-server.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const health = (): Promise<string> =>
-  page.evaluate((path) => fetch(path).then((answer) => answer.text()), calls.health);
+  page.evaluate((path) => fetch(path).then((answer) => answer.text()), endpoints.health);
 
 /** Opens a page and waits until the program has taken it over. */
 async function open(path: string): Promise<void> {
@@ -171,12 +171,12 @@ describe('The whole product', () => {
     await page.getByLabel('One-time password').fill(password);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password again').fill(PASSWORD);
-    const first = page.waitForResponse((answer) => answer.url().endsWith(calls.changesStream));
+    const first = page.waitForResponse((answer) => answer.url().endsWith(endpoints.changesStream));
     await page.getByRole('button', { name: /password/i }).click();
     expect((await first).status()).toBe(200);
     release();
     await page.getByRole('heading', { level: 1, name: 'Management' }).waitFor();
-    const again = page.waitForResponse((answer) => answer.url().endsWith(calls.changesStream));
+    const again = page.waitForResponse((answer) => answer.url().endsWith(endpoints.changesStream));
     const undo = await dev.edit('server/http/app.ts', "status: 'ok'", "status: 'edited'");
     expect((await again).status()).toBe(200);
     await undo();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { openPhone } from '../parts/browser.ts';
@@ -56,7 +56,7 @@ describe('A section of the office', () => {
         await fetch(call as string, { method: 'POST', headers, body: json as string });
       },
       [
-        calls.people,
+        endpoints.people,
         JSON.stringify({
           name: 'Anna',
           vehicle: 'T 1',

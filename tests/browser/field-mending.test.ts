@@ -1,7 +1,7 @@
 /** Mistakes are corrected from wherever they are seen: My Day, the manifest, the calendar. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { findViolations, prepareForAxe } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await signIn(page, harness.at, 'logistics');
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
   for (const name of ['Amina Okoye', 'Wanjikũ Ngũgĩ'])
-    await enterFrom(page, calls.people, { ...shared, name });
+    await enterFrom(page, endpoints.people, { ...shared, name });
 });
 afterAll(() => harness.leave(LINE_CUT));
 
@@ -83,7 +83,7 @@ describe('An entry in My Day', () => {
     await person().getByLabel('Name', { exact: true }).fill('Refused Guest');
     await page.keyboard.press('Enter');
     await page.locator('.today').getByText('Refused Guest').first().waitFor();
-    const refuse = (url: URL) => [calls.people, calls.replay].includes(url.pathname as never);
+    const refuse = (url: URL) => [endpoints.people, endpoints.replay].includes(url.pathname as never);
     await page.context().route(refuse, async (route) => {
       const id = route.request().headers()['idempotency-key'];
       const problem = { message: 'We know nobody of that name.', fields: { name: 'We know nobody.' } };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, enterFrom, signIn, waitForRows } from '../parts/office.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await signIn(page, harness.at, 'logistics');
   await enterFrom(
     page,
-    calls.souvenir,
+    endpoints.souvenir,
     {
       item: 'Drum',
       customer: 'Wanjikũ Ngũgĩ',
@@ -61,7 +61,7 @@ describe('A step that a colleague enters', () => {
   it('leaves alone what is being typed here', async () => {
     await chain().getByLabel('Handed over to').fill('Neema Sai');
     await chain().getByLabel('Note').fill('Wrapped in cloth');
-    await enterFrom(page, calls.souvenirSteps, stepOf(souvenir));
+    await enterFrom(page, endpoints.souvenirSteps, stepOf(souvenir));
     await step('to Neema Said').waitFor();
     expect(await chain().getByLabel('Handed over to').inputValue()).toBe('Neema Sai');
     expect(await chain().getByLabel('Note').inputValue()).toBe('Wrapped in cloth');
@@ -71,7 +71,7 @@ describe('A step that a colleague enters', () => {
 
   it('gives the focus no other place', async () => {
     await chain().getByLabel('Handed over to').focus();
-    await enterFrom(page, calls.souvenirSteps, { ...stepOf(souvenir), from: 'Neema Said', to: 'Omar' });
+    await enterFrom(page, endpoints.souvenirSteps, { ...stepOf(souvenir), from: 'Neema Said', to: 'Omar' });
     await step('to Omar').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('to');
   });

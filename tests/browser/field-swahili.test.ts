@@ -1,7 +1,7 @@
 /** Every screen and dialog of logistics in Kiswahili, with records on it: no English word is left, and nothing is cut off. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import { findClippedText } from '../parts/clipped-text.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
@@ -73,8 +73,8 @@ beforeAll(async () => {
     transportDate: dayFromNow(0),
     requests: TYPED.remark,
   };
-  await enterFrom(page, calls.people, person);
-  await enterFrom(page, calls.people, {
+  await enterFrom(page, endpoints.people, person);
+  await enterFrom(page, endpoints.people, {
     ...person,
     name: 'Zuhura',
     vehicle: 'T 9 ZZZ',
@@ -88,20 +88,20 @@ beforeAll(async () => {
     boardedate: dayFromNow(-20),
     promised: '',
   };
-  const late = await enterFrom(page, calls.souvenir, carving);
-  await enterFrom(page, calls.souvenirSteps, {
+  const late = await enterFrom(page, endpoints.souvenir, carving);
+  await enterFrom(page, endpoints.souvenirSteps, {
     ...stepOf(late),
     to: TYPED.owner,
     place: 'Arusha',
     from: TYPED.guide,
   });
-  await enterFrom(page, calls.souvenir, { ...carving, promised: dayFromNow(-1) });
-  await enterFrom(page, calls.feedback, {
+  await enterFrom(page, endpoints.souvenir, { ...carving, promised: dayFromNow(-1) });
+  await enterFrom(page, endpoints.feedback, {
     ...staffRequests.feedback,
     customer: TYPED.owner,
     comment: TYPED.remark,
   });
-  await enterFrom(page, calls.resources, staffRequests.resource);
+  await enterFrom(page, endpoints.resources, staffRequests.resource);
 });
 afterAll(() => harness.leave(LINE_CUT));
 

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
 import { type Harness, LINE_CUT } from '../parts/harness.ts';
 import { openSection, waitUntilOfficeSaved } from '../parts/office.ts';
@@ -53,7 +53,7 @@ describe('A hidden page', () => {
     for (let hour = 0; hour < 3; hour += 1) await page.clock.fastForward(60 * 60_000);
     expect(asked().slice(before)).toEqual([]);
     await show('visible');
-    await expect.poll(() => asked().slice(before).join('\n')).toContain(`GET ${calls.changes}?`);
+    await expect.poll(() => asked().slice(before).join('\n')).toContain(`GET ${endpoints.changes}?`);
   });
 
   /** Requests of the page; the browser itself looks for a new service worker some time after an opening. */

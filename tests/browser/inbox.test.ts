@@ -1,7 +1,7 @@
 /** The inbox of operations in a browser: what came since the last look, what is due, and how a day is set by key. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   page = harness.phone.page;
   await addAccount(harness.server, 'operations', { name: 'Amina' });
   await submitTripPlan(harness.server, 'Juma Komba');
-  await fetch(`http://127.0.0.1:${harness.server.port}${calls.eventRequests}`, {
+  await fetch(`http://127.0.0.1:${harness.server.port}${endpoints.eventRequests}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...requests.eventRequest, name: 'Asha Mrisho', date: '2027-09-01' }),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
@@ -176,9 +176,9 @@ describe('On the last screen of a form', () => {
     await begin('logistics');
     const person = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
     for (const name of ['Alpha', 'Bravo', 'Charlie'])
-      await enterFrom(page, calls.people, { ...person, name });
+      await enterFrom(page, endpoints.people, { ...person, name });
     const feedback = { customer: 'Zed', rating: 5, comment: 'Good', date: today, department: 'Logistics' };
-    await enterFrom(page, calls.feedback, feedback);
+    await enterFrom(page, endpoints.feedback, feedback);
   });
   afterAll(() => harness.leave(LINE_CUT));
 

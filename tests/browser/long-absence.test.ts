@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import {
@@ -32,7 +32,10 @@ beforeAll(async () => {
   page = harness.phone.page;
   await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
   await signIn(page, harness.at, 'logistics');
-  account = await page.evaluate(async (call) => (await (await fetch(call)).json()).account.id, calls.session);
+  account = await page.evaluate(
+    async (call) => (await (await fetch(call)).json()).account.id,
+    endpoints.session,
+  );
   await openSection(page, 'People Transported');
   await waitUntilOfficeSaved(page);
   await harness.signal('down');

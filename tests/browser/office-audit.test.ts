@@ -1,7 +1,7 @@
 /** Management asks the audit log what was done to a request, and goes to it from there. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, openHarness } from '../parts/harness.ts';
@@ -29,9 +29,9 @@ beforeAll(async () => {
       [path, JSON.stringify(body), id] as const,
     );
   for (const id of [asked, other]) {
-    expect(await send(calls.bookings, requests.homeBooking, id)).toBe(200);
+    expect(await send(endpoints.bookings, requests.homeBooking, id)).toBe(200);
     const change = { record: id, kind: 'tour', revision: null, set: { state: 'answered' } };
-    expect(await send(calls.changes, change, v7())).toBe(200);
+    expect(await send(endpoints.changes, change, v7())).toBe(200);
   }
 });
 afterAll(() => harness.leave());

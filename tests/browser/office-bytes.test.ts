@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { deleteRecords } from '../parts/delete-stored.ts';
@@ -44,7 +44,7 @@ async function bytesAfterClosing(word: string): Promise<Record<string, number>> 
 /** Travellers' bookings, as the office gets them. */
 async function book(fullName: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.companyPackage}`, {
+    const response = await fetch(`http://127.0.0.1:${harness.server.port}${endpoints.companyPackage}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...requests.packageBooking, fullName: `${fullName} ${number}` }),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_SCREENS_DATABASE } from '../../src/contract/document/local-storage.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
@@ -33,7 +33,10 @@ beforeAll(async () => {
   await page.locator('.table-count', { hasText: '300 rows' }).waitFor();
   await waitUntilOfficeSaved(page);
   await untilScreenStored(page);
-  author = await page.evaluate(async (call) => (await (await fetch(call)).json()).account.id, calls.session);
+  author = await page.evaluate(
+    async (call) => (await (await fetch(call)).json()).account.id,
+    endpoints.session,
+  );
 });
 afterAll(() => harness.leave(LINE_CUT));
 

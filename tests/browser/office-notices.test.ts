@@ -1,7 +1,7 @@
 /** Departments choose how they hear of new requests, and management keeps the templates of answers. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { findViolations, prepareForAxe } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
@@ -90,7 +90,7 @@ it('what is typed while an answer is on its way stays, is not called saved, and 
   const form = page.getByRole('form', { name: 'Operations' });
   const address = form.getByLabel('E-mail');
   const kept = () =>
-    page.evaluate(async (path) => (await (await fetch(path)).json()) as object[], calls.notices);
+    page.evaluate(async (path) => (await (await fetch(path)).json()) as object[], endpoints.notices);
   await form.getByLabel('Notices').selectOption({ label: 'Each request' });
   const answers = harness.line.hold(/^PUT \/api\/notices/);
   await address.fill('first@operator.example');

@@ -1,7 +1,7 @@
 /** Reasons that the server gives for refusing an entry of staff stand under the contract's own words. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import type { StaffCreatingKind } from '../../src/kinds/staff-entries.ts';
 import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
@@ -219,7 +219,7 @@ describe('Accounts', () => {
     await form('New account').getByLabel('Name').fill('Baraka Juma');
     await form('New account').getByLabel('E-mail').fill('baraka@example.com');
     await form('New account').getByLabel('Department').selectOption('marketing');
-    await answerOnce(calls.accounts, status, problem);
+    await answerOnce(endpoints.accounts, status, problem);
     await form('New account').getByRole('button', { name: 'Add account' }).click();
     for (const text of words(problem)) await form('New account').getByText(text).first().waitFor();
     expect(await form('New account').getByLabel('Name').inputValue()).toBe('Baraka Juma');
@@ -231,7 +231,7 @@ describe('Accounts', () => {
     const { id } = harness.server.rows('account').find(({ email }) => email === emailOf('management')) as {
       id: string;
     };
-    await answerOnce(`${calls.accounts}/${id}`, status, problem);
+    await answerOnce(`${endpoints.accounts}/${id}`, status, problem);
     await form('Account').getByRole('button', { name: 'Save' }).click();
     for (const text of words(problem)) await page.getByRole('dialog').getByText(text).first().waitFor();
   });
@@ -246,7 +246,7 @@ describe('Accounts', () => {
     for (const label of ['New password', 'New password again']) {
       await phone.page.getByLabel(label, { exact: true }).fill('the short rains of November');
     }
-    await answerOnce(calls.password, status, problem, phone.page);
+    await answerOnce(endpoints.password, status, problem, phone.page);
     await phone.page.getByRole('button', { name: 'Save password' }).click();
     for (const text of words(problem)) await phone.page.getByRole('form').getByText(text).first().waitFor();
     await phone.close(LINE_CUT);
@@ -255,7 +255,7 @@ describe('Accounts', () => {
 
 describe('A note', () => {
   it('that is refused comes back before what was typed meanwhile, and both are kept', async () => {
-    const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.tripPlans}`, {
+    const response = await fetch(`http://127.0.0.1:${harness.server.port}${endpoints.tripPlans}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(tripPlan),

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { openPhone } from '../parts/browser.ts';
@@ -36,11 +36,11 @@ describe('A passport number', () => {
   const NUMBER = 'TZ1234567';
   beforeAll(async () => {
     const origin = `http://127.0.0.1:${harness.server.port}`;
-    const key = sealingKeySchema.parse(await (await fetch(origin + calls.sealingKey)).json());
+    const key = sealingKeySchema.parse(await (await fetch(origin + endpoints.sealingKey)).json());
     const id = v7();
     const [first] = requests.flightRequest.travelerDetails;
     const travelerDetails = [{ ...first, passportNumber: await sealPassport(key, id, 0, NUMBER) }];
-    const response = await fetch(origin + calls.flightRequests, {
+    const response = await fetch(origin + endpoints.flightRequests, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: id },
       body: JSON.stringify({ ...requests.flightRequest, travelers: 1, travelerDetails }),

@@ -1,6 +1,6 @@
 /** A view saved on one device, seen on another of the same person, and shared with the department. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   });
   await addAccount(harness.server, 'operations');
   await addAccount(harness.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
-  const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.companyPackage}`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${endpoints.companyPackage}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

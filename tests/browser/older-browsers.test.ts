@@ -1,21 +1,21 @@
 /** Browsers that lack what newer ones have: slower perhaps, never wrong, and never a busy loop. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { openVisit, type Visit, waitUntilSaved } from '../parts/browser.ts';
+import { type FaultyProxy, openFaultyProxy } from '../parts/faulty-proxy.ts';
 import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/harness.ts';
-import { type Line, openLine } from '../parts/line.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 
 /** One office for all these browsers. */
 let server: RunningServer;
-let line: Line;
+let line: FaultyProxy;
 const at = (path: string) => line.origin + path;
 beforeAll(async () => {
   const port = await freePort();
   server = await startServer({ origin: `http://127.0.0.1:${port}` });
-  line = await openLine(port, server.port);
+  line = await openFaultyProxy(port, server.port);
   await addAccount(server, 'operations');
 });
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe.each(ways)('Without %s', (_what, missing) => {
     const { page } = visit;
     const earlier = line.seen.length;
     const streams = () =>
-      line.seen.slice(earlier).filter((call) => call === `GET ${calls.changesStream}`).length;
+      line.seen.slice(earlier).filter((call) => call === `GET ${endpoints.changesStream}`).length;
     await signIn(page, at, 'operations');
     await openSection(page, 'Package Bookings');
     await expect.poll(streams).toBeGreaterThan(0);

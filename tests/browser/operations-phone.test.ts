@@ -1,7 +1,7 @@
 /** Operations on a phone: the lists come first, and are read heading by heading. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { requests } from '../parts/sample-requests.ts';
@@ -20,8 +20,8 @@ async function post(path: string, body: object): Promise<void> {
 beforeAll(async () => {
   harness = await openHarness({ viewport: PHONE, reducedMotion: 'reduce' });
   await addAccount(harness.server, 'operations');
-  await post(calls.companyPackage, requests.packageBooking);
-  await post(calls.bookings, requests.homeBooking);
+  await post(endpoints.companyPackage, requests.packageBooking);
+  await post(endpoints.bookings, requests.homeBooking);
   await signIn(harness.phone.page, harness.at, 'operations');
 });
 afterAll(() => harness.leave(LINE_CUT));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Nothing is sent by this page, and the worker is not asked to. */
 async function delayRequests(): Promise<void> {
-  for (const call of [calls.companyPackage, calls.leads, calls.replay]) {
+  for (const call of [endpoints.companyPackage, endpoints.leads, endpoints.replay]) {
     await page.route(`**${call}`, (route) => route.abort());
   }
 }

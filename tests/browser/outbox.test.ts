@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/kinds/submissions.ts';
 import { type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
@@ -223,7 +223,7 @@ describe('The page', () => {
     await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     const retryAfter = { 'Retry-After': '99999999999999' };
-    for (const call of [calls.companyPackage, calls.replay]) {
+    for (const call of [endpoints.companyPackage, endpoints.replay]) {
       await page.route(`**${call}`, (route) => route.fulfill({ status: 503, headers: retryAfter }));
     }
     const tried = { attempts: 1, lastAttemptAt: '2026-11-22T06:00:00.000Z' };

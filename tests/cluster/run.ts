@@ -9,7 +9,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { keyFilePath } from '../../server/security/sealing-key-file.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { hasPostgres, startRealPostgres } from '../parts/postgres.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import { booking } from '../parts/sample-booking.ts';
@@ -28,7 +28,7 @@ const ending: (() => Promise<unknown>)[] = [];
 /** Sends until it is acknowledged, as a device does. @returns how often it was sent */
 async function deliver(origin: string, id: string): Promise<number> {
   for (let times = 1; ; times += 1) {
-    const answer = await fetch(origin + calls.companyPackage, {
+    const answer = await fetch(origin + endpoints.companyPackage, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
       body: JSON.stringify(booking),

@@ -6,7 +6,7 @@ import { mapNames } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
-import { reasonsInWords } from '../../src/content/reasons/reason.ts';
+import { reasonLabels } from '../../src/content/reasons/reason.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { stops } from '../../src/content/stops.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
@@ -97,7 +97,7 @@ describe.each(translations)('%s', (address, language) => {
     const codes = [...html.matchAll(/"reasons":(\[\[.*?\]\])/g)].flatMap(([, list = '[]']) =>
       (JSON.parse(list) as [string][]).map(([kind]) => kind),
     );
-    for (const kind of codes) expect([...Object.keys(reasonsInWords), 'rain', 'closed']).toContain(kind);
+    for (const kind of codes) expect([...Object.keys(reasonLabels), 'rain', 'closed']).toContain(kind);
   });
 
   it('says which language it is in, and which others there are', () => {

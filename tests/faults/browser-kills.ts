@@ -1,7 +1,7 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
 import { openPhone, type Phone } from '../parts/browser.ts';
+import { type FaultyProxy, openFaultyProxy } from '../parts/faulty-proxy.ts';
 import { LINE_CUT } from '../parts/harness.ts';
-import { type Line, openLine } from '../parts/line.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import { browserPoints, type KillPoint } from './browser-points.ts';
@@ -12,7 +12,7 @@ import { countDoubled, countMissing, type Made, startTally, type Tally } from '.
 /** A phone that is killed again and again, and what its person made. */
 export interface KilledPhone {
   phone: Phone;
-  line: Line;
+  line: FaultyProxy;
   chance: SeededRandom;
   at: (path: string) => string;
   /** A request with a name of its own. */
@@ -31,7 +31,7 @@ export async function killBrowsers(
 ): Promise<Tally[]> {
   const port = await freePort();
   const server = await startServer({ ...database.settings, origin: `http://127.0.0.1:${port}` });
-  const line = await openLine(port, server.port);
+  const line = await openFaultyProxy(port, server.port);
   const tallies = browserPoints.map(({ name }) => startTally(`browser killed during ${name}`, database.name));
   let phone: Phone | undefined;
   try {

@@ -1,6 +1,6 @@
 /** A node is frozen (SIGSTOP) while devices send, and goes on (SIGCONT) with what it had begun. */
 import { setTimeout } from 'node:timers/promises';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
@@ -69,7 +69,7 @@ export async function freezeOneOfTwo(
       tally.stuck += await devices.drain();
       frozen.process.kill('SIGCONT');
       // It has answered: what it had begun before is written or given up.
-      await fetch(originOf(frozen) + calls.health);
+      await fetch(originOf(frozen) + endpoints.health);
       await checkAcknowledged(tally, database, devices);
       await checkPromises(tally, database, devices);
     }

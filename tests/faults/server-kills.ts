@@ -1,7 +1,7 @@
 /** The server is killed while devices send, and started again on what it left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { openLine } from '../parts/line.ts';
+import { openFaultyProxy } from '../parts/faulty-proxy.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
@@ -31,7 +31,7 @@ export async function killServers(
   const linePort = await freePort();
   const options = { ...database.settings, port, origin: `http://127.0.0.1:${linePort}` };
   let server = await startServer(options);
-  const line = await openLine(linePort, port);
+  const line = await openFaultyProxy(linePort, port);
   try {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const { crash } = database;

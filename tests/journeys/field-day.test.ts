@@ -1,7 +1,7 @@
 /** A guide's day at a camp without a signal: the manifest, what waits, a souvenir, and the count at supper. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
 import { type Harness, LINE_CUT } from '../parts/harness.ts';
 import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
@@ -84,7 +84,7 @@ describe('A souvenir', () => {
       promised: '2026-01-12',
       deliveryStatus: 'pending',
     };
-    await enterFrom(page, calls.souvenir, souvenir);
+    await enterFrom(page, endpoints.souvenir, souvenir);
     await openSection(page, 'Souvenirs Transported');
     await page.getByRole('heading', { name: '1 souvenir is late' }).waitFor();
     await page.getByText('It was promised for 12 Jan 2026. Nobody has handed it over yet.').waitFor();

@@ -8,7 +8,7 @@ import {
   replayAnswerSchema,
   replayResultSchema,
 } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seal } from '../../src/device/transfer/sealing/index.ts';
@@ -97,7 +97,7 @@ const ownCalls: DeliveryChannel = async (door, entries, headers = {}) => {
 };
 
 const batch: DeliveryChannel = async (door, entries, headers) =>
-  receiptsOf(await post(door, calls.replay, { entries }, headers));
+  receiptsOf(await post(door, endpoints.replay, { entries }, headers));
 
 const envelope: DeliveryChannel = async (door, entries, headers) => {
   const place = { file: v7(), index: 0, of: 1, references: entries.map(referenceFor) };
@@ -106,7 +106,7 @@ const envelope: DeliveryChannel = async (door, entries, headers) => {
     envelopeSealingContext(place),
     JSON.stringify({ entries }),
   );
-  return receiptsOf(await post(door, calls.sealedReplay, { ...place, ...sealed }, headers));
+  return receiptsOf(await post(door, endpoints.sealedReplay, { ...place, ...sealed }, headers));
 };
 
 /** Sends each entry by another channel than the one before. */

@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, openHarness } from './harness.ts';
 import { addAccount, enterFrom, signIn } from './office.ts';
@@ -27,7 +27,7 @@ export async function openGuideMorning(): Promise<Harness> {
     { name: 'Zawadi Mrema', transportDate: tomorrow },
   ];
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
-  for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
+  for (const person of people) await enterFrom(page, endpoints.people, { ...shared, ...person });
   return harness;
 }
 

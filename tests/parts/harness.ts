@@ -2,14 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
-import { type Line, type LineState, openLine } from './line.ts';
+import { type FaultyProxy, type LineState, openFaultyProxy } from './faulty-proxy.ts';
 import { freePort, type RunningServer, startServer } from './running-server.ts';
 import { copyAfterVisit, SAVED_ORIGIN, SAVED_PORT } from './saved-phone.ts';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
 export interface Harness {
   server: RunningServer;
-  line: Line;
+  line: FaultyProxy;
   phone: Phone;
   /** Opens one more phone, of another person, like the first one except for the given options. */
   another: (more?: AnotherOptions) => Promise<Phone>;
@@ -49,11 +49,11 @@ export async function openHarness({
     environment,
     ...(saved && { dataDir: await copyAfterVisit('office') }),
   });
-  const line = { ...(await openLine(port, server.port)), origin };
+  const line = { ...(await openFaultyProxy(port, server.port)), origin };
   /** Lines of the phones that have one of their own. */
-  const ownLines = new Map<Phone, Line>();
+  const ownLines = new Map<Phone, FaultyProxy>();
   const another = async ({ ownLine = false, ...more }: AnotherOptions = {}) => {
-    const own = ownLine ? await openLine(await freePort(), server.port) : null;
+    const own = ownLine ? await openFaultyProxy(await freePort(), server.port) : null;
     const detour = { from: saved ? SAVED_PORT : port, to: own?.port ?? port };
     const profile = saved ? await copyAfterVisit('phone') : undefined;
     const phone = await openPhone({ ...options, ...more, ...((saved || own) && { detour }) }, profile);

@@ -1,6 +1,6 @@
 /** A phone of the staff that signs what it hands over, as tests and benches make one without a browser. */
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
@@ -52,7 +52,7 @@ export async function registerKey(
   key: SigningKey,
   device: string,
 ): Promise<Response> {
-  return app.request(calls.deviceKeys, {
+  return app.request(endpoints.deviceKeys, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...person.headers },
     body: JSON.stringify(await createKeyProof(key, person.id, device)),

@@ -1,6 +1,6 @@
 /** Calls by which staff send and read, as their devices make them to a test server. */
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../src/kinds/feed-page.ts';
 import type { TestServer } from './server.ts';
 
@@ -16,6 +16,6 @@ export function staffCalls(server: () => Pick<TestServer, 'app'>) {
         body: JSON.stringify(body),
       }),
     feed: async (headers: Headers): Promise<FeedPage> =>
-      (await server().app.request(calls.changes, { headers })).json(),
+      (await server().app.request(endpoints.changes, { headers })).json(),
   };
 }

@@ -1,7 +1,7 @@
 /** The choice of a language on this device, and what of it an account does not have yet. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  chooseByAddress,
+  chooseByUrl,
   chooseLanguage,
   chosenLanguage,
   markChoiceSynced,
@@ -45,17 +45,17 @@ it('stays to be told when the account has another one', async () => {
 });
 
 it('follows the address that was opened last, whatever was chosen before', async () => {
-  await chooseByAddress('de');
+  await chooseByUrl('de');
   expect([chosenLanguage(), loadedLanguage()]).toEqual(['de', 'de']);
-  await chooseByAddress('fr');
+  await chooseByUrl('fr');
   expect([chosenLanguage(), loadedLanguage()]).toEqual(['fr', 'fr']);
   await chooseLanguage('en', '');
-  await chooseByAddress('de');
+  await chooseByUrl('de');
   expect([chosenLanguage(), loadedLanguage()]).toEqual(['de', 'de']);
 });
 
 it('stays Kiswahili, in which somebody works, whatever address was opened', async () => {
   await chooseLanguage('sw', 'amina');
-  await chooseByAddress('fr');
+  await chooseByUrl('fr');
   expect([chosenLanguage(), loadedLanguage()]).toEqual(['sw', 'sw']);
 });

@@ -5,7 +5,7 @@ import { compactNumber } from '../../src/office/features/charts/chart-points.ts'
 import { formatPercent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { sortByHeading } from '../../src/pages/outbox/request-heading.ts';
-import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';
+import { describeShown } from '../../src/pages/parts/months/month-filter.tsx';
 import { formatDayOf } from '../../src/ui/local-days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
@@ -93,7 +93,7 @@ describe('The answer to a month and a reason', () => {
       { ...parks, fitting: 0 },
       { ...parks, fitting: 3, month: 0 },
       { ...parks, fitting: 0, month: 0 },
-    ].map(shownInWords);
+    ].map(describeShown);
 
   it('is a whole sentence in German', () => {
     setPageLanguage('de', german);

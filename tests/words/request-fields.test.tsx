@@ -1,7 +1,7 @@
 /** Content of a request, as travellers read it in the outbox and in the look-up. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { problemInWords, RequestFields } from '../../src/pages/parts/request/request-fields.tsx';
+import { describeProblem, RequestFields } from '../../src/pages/parts/request/request-fields.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { setPageLanguage } from '../../src/words/say.ts';
@@ -46,7 +46,7 @@ describe('What is in a request', () => {
       'Special requests: 2027-06-14, beach',
     ]);
     expect(read(flight).at(-1)).toBe('Traveler details: Family, Male, 2027-06-14, Bonn');
-    expect(problemInWords('travelerDetails.0.travelDate', 'Wrong.')).toBe('Traveler 1, travel date: Wrong.');
+    expect(describeProblem('travelerDetails.0.travelDate', 'Wrong.')).toBe('Traveler 1, travel date: Wrong.');
   });
 
   it('is in German, but for what somebody typed', () => {
@@ -65,7 +65,7 @@ describe('What is in a request', () => {
       'Paket: Room-Only (nur Übernachtung)',
       'Anreise: 14.06.2027',
     ]);
-    expect(problemInWords('travelerDetails.0.travelDate', 'x')).toBe('Reisende Person 1, Reisedatum: x');
+    expect(describeProblem('travelerDetails.0.travelDate', 'x')).toBe('Reisende Person 1, Reisedatum: x');
   });
 
   it('is in French, but for what somebody typed', () => {

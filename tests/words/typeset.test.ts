@@ -1,7 +1,7 @@
 /** Prices, figures and the spaces that no line may end at, as each language writes them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDollars } from '../../src/kinds/tour/total-cost.ts';
-import { bytesInWords } from '../../src/ui/bytes.ts';
+import { formatBytes } from '../../src/ui/bytes.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { say, sayCount, sayKnown, sayPrice, setPageLanguage } from '../../src/words/say.ts';
@@ -56,11 +56,11 @@ describe('A price', () => {
 
 describe('Figures', () => {
   it('of a size have the unit and the mark of the language', () => {
-    expect([84_000, 4_500_000, 1_000_000_000].map(bytesInWords)).toEqual(['84 KB', '4.5 MB', '1.0 GB']);
+    expect([84_000, 4_500_000, 1_000_000_000].map(formatBytes)).toEqual(['84 KB', '4.5 MB', '1.0 GB']);
     setPageLanguage('de', german);
-    expect(bytesInWords(4_500_000)).toBe('4,5\u00a0MB');
+    expect(formatBytes(4_500_000)).toBe('4,5\u00a0MB');
     setPageLanguage('fr', french);
-    expect([84_000, 4_500_000, 1_200_000_000].map(bytesInWords)).toEqual([
+    expect([84_000, 4_500_000, 1_200_000_000].map(formatBytes)).toEqual([
       '84\u00a0Ko',
       '4,5\u00a0Mo',
       '1,2\u00a0Go',

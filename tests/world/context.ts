@@ -5,7 +5,7 @@ import type { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { StartTimer } from '../../src/device/core/dependencies.ts';
 import { statusStoringTransport } from '../../src/device/core/server-status.ts';
 import { createIdentify } from '../../src/device/core/submission-secret.ts';
-import type { FactRow } from '../../src/device/core/tables.ts';
+import type { DeviceStateRow } from '../../src/device/core/tables.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
@@ -294,6 +294,6 @@ export function createContext(world: World, browser: Browser, name: string) {
 
 /** Id of the account that is signed in on a browser, as its disk has it. */
 export function accountOn(browser: Browser): string | null {
-  const fact = browser.disks().facts.find(({ key }: FactRow) => key === 'session');
+  const fact = browser.disks().facts.find(({ key }: DeviceStateRow) => key === 'session');
   return (fact?.value as { account: { id: string } } | undefined)?.account.id ?? null;
 }

@@ -1,5 +1,5 @@
 /** Bugs of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { PlantedBug } from './office-bugs.ts';
 
 export const deviceBugs: readonly PlantedBug[] = [
@@ -36,7 +36,7 @@ export const deviceBugs: readonly PlantedBug[] = [
     name: 'a report tells only of entries that their author may send',
     parts: () => ({
       transport: (sound) => (address, call) => {
-        if (address !== calls.devices) return sound(address, call);
+        if (address !== endpoints.devices) return sound(address, call);
         const report = JSON.parse(call?.json ?? '') as object;
         return sound(address, { ...call, json: JSON.stringify({ ...report, pending: 0, parked: 0 }) });
       },

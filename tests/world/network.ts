@@ -1,6 +1,6 @@
 /** Network between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import {
   contentsOf,
@@ -170,7 +170,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
       case 'older answer': {
         // If other calls came between, this answer itself is no longer kept.
         const picked = older.length > 0 ? chance.pick(older).wire : wire;
-        if (picked !== wire && sent.address.startsWith(calls.changes)) sent.line.olderPages += 1;
+        if (picked !== wire && sent.address.startsWith(endpoints.changes)) sent.line.olderPages += 1;
         return responseOf(picked);
       }
       case 'other status':

@@ -5,7 +5,7 @@ import {
   type ReplayEntry,
   type ReplayResult,
 } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 
 const NOT_YET: readonly string[] = ['eventRequest', 'feedback'] satisfies EntryKind[];
@@ -17,7 +17,7 @@ export async function answerAsOlder(app: Hono, address: string, init: RequestIni
     const id = new Headers(init.headers).get(IDEMPOTENCY_KEY_HEADER);
     return Response.json({ message: 'There is no such call.', ...(id && { id }) }, { status: 404 });
   }
-  if (address !== calls.replay) return app.request(address, init);
+  if (address !== endpoints.replay) return app.request(address, init);
   const { entries } = JSON.parse(String(init.body)) as { entries: ReplayEntry[] };
   const known = entries.filter(({ kind }) => !NOT_YET.includes(kind));
   const problem = { message: 'This kind of request is not known here.' };

@@ -1,7 +1,7 @@
 /** Actions of management and the operator at the office, where there is always a line. */
 import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { ServerStatus } from '../../src/contract/protocol/server-status.ts';
 import type { EntryCopy } from '../../src/device/core/tables.ts';
 import type { CustomerErasure } from '../../src/kinds/customers.ts';
@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
 
 export async function changeAccount(world: World, person: Account, change: object): Promise<void> {
-  const { json, status } = await world.house.operate('PATCH', `${calls.accounts}/${person.id}`, change);
+  const { json, status } = await world.house.operate('PATCH', `${endpoints.accounts}/${person.id}`, change);
   if (status !== 200) throw new Error(`Changing an account: ${status} ${JSON.stringify(json)}`);
   const { oneTimePassword } = json as AccountAnswer;
   if (oneTimePassword) person.password = oneTimePassword;
@@ -95,7 +95,7 @@ export const operators = {
     );
     if (rows.length === 0) return;
     const id = String(world.chance.pick(rows).id);
-    const { json } = await world.house.operate('DELETE', calls.customers, { records: [id] });
+    const { json } = await world.house.operate('DELETE', endpoints.customers, { records: [id] });
     const mark = world.ledger.byId.get(id)?.mark ?? null;
     for (const erased of (json as CustomerErasure).erased) {
       world.ledger.erased.set(erased.id, { mark, moment: world.moment() });

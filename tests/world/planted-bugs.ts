@@ -6,7 +6,7 @@ import {
   type Problem,
   type ReplayEntry,
 } from '../../src/contract/protocol/answers.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { CallAnswer, CallOptions, CallResult } from '../../src/device/core/transport.ts';
 import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
 import { createVerdictApplier } from '../../src/device/outbox/send/apply-verdicts.ts';
@@ -89,7 +89,7 @@ export const plantedBugs: readonly PlantedBug[] = [
             const batch = await outbox.freeze(await outbox.due(await author(), eager));
             if (batch.length === 0) return;
             const entries = batch.map((entry) => toReplayEntry(entry, { id: entry.id }));
-            const reply = await transport(calls.replay, {
+            const reply = await transport(endpoints.replay, {
               method: 'POST',
               json: JSON.stringify({ entries }),
             });
@@ -159,7 +159,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'removals of the feed are not heard',
     parts: () => ({
       transport: answered((answer, _call, address) =>
-        address.startsWith(calls.changes) && Array.isArray((answer.body as { removed?: [] } | null)?.removed)
+        address.startsWith(endpoints.changes) &&
+        Array.isArray((answer.body as { removed?: [] } | null)?.removed)
           ? { ...answer, body: { ...(answer.body as object), removed: [] } }
           : answer,
       ),
@@ -238,7 +239,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         }),
         transport: (sound) => (address, call) => {
           const stamp = stamps.get(idOf(call) ?? '');
-          if (address === calls.replay) {
+          if (address === endpoints.replay) {
             const { entries } = JSON.parse(call?.json ?? '') as { entries: { id: string }[] };
             return sound(address, { ...call, json: JSON.stringify({ entries: entries.map(stamped) }) });
           }

@@ -1,5 +1,5 @@
 /** Promises that must hold at rest: what people were told, and what devices show, is what the office has. */
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import type { FeedPage } from '../../src/kinds/feed-page.ts';
 import type { RecordKind } from '../../src/kinds/list.ts';
@@ -85,7 +85,7 @@ export async function checkReceipts(world: World, browsers: readonly Browser[]):
 
 /** Checks that the last press is what stands, by whatever way and in whatever order it came. */
 export async function checkContents(world: World): Promise<void> {
-  const { json } = await world.house.operate('GET', calls.changes);
+  const { json } = await world.house.operate('GET', endpoints.changes);
   const records = new Map((json as FeedPage).records.map((record) => [record.id, record]));
   const there = new Set(world.browsers.flatMap(({ disks }) => disks().entries.map(({ id }) => id)));
   const held = await readHeldIds(world);

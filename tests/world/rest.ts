@@ -1,7 +1,7 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
 
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
 import type { FeedPage } from '../../src/kinds/feed-page.ts';
@@ -244,7 +244,7 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
     return;
   }
   await checkReport(world, browser, pull);
-  const { json } = await world.house.operate('GET', calls.changes);
+  const { json } = await world.house.operate('GET', endpoints.changes);
   const { records, more } = json as FeedPage;
   if (more) throw new Error('The feed of this world is too long for one page.');
   const role = person.role;

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import { DATABASE_NAME } from '../../src/device/core/shared-names.ts';
-import type { Entry, EntryCopy, FactRow, SentEntry } from '../../src/device/core/tables.ts';
+import type { DeviceStateRow, Entry, EntryCopy, SentEntry } from '../../src/device/core/tables.ts';
 import {
   plainStorage,
   type RecordsStorage,
@@ -103,7 +103,7 @@ interface Tables {
   entries: Entry[];
   sent: SentEntry[];
   copies: EntryCopy[];
-  facts: FactRow[];
+  facts: DeviceStateRow[];
   segments: Segment[];
   drafts: unknown[];
 }

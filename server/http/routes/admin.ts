@@ -1,8 +1,8 @@
 /** Devices, retention and customers' data, which management looks after. Devices report on their own. */
 import { Hono } from 'hono';
 import { areaRoles, roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type CustomerExport,
   customerErasureSchema,
@@ -34,36 +34,53 @@ export function adminRoutes({ store, clock, identify, hub }: AdminRoutesDeps): H
   /** For erasure, what leads to it, and everything about somebody. */
   const proved = allowFreshProof(clock);
 
-  routes.post(calls.devices, allowRoles(identify, roles), validate('json', deviceReportSchema), async (c) => {
-    const lastContact = now();
-    await admin.reportDevice(c.var.caller.accountId, c.req.valid('json'), lastContact);
-    return c.json({ lastContact });
-  });
+  routes.post(
+    endpoints.devices,
+    allowRoles(identify, roles),
+    validate('json', deviceReportSchema),
+    async (c) => {
+      const lastContact = now();
+      await admin.reportDevice(c.var.caller.accountId, c.req.valid('json'), lastContact);
+      return c.json({ lastContact });
+    },
+  );
 
-  routes.get(calls.devices, seesDevices, async (c) => c.json(await admin.devices()));
+  routes.get(endpoints.devices, seesDevices, async (c) => c.json(await admin.devices()));
 
-  routes.get(calls.retention, setsRetention, async (c) => c.json(await admin.retention()));
+  routes.get(endpoints.retention, setsRetention, async (c) => c.json(await admin.retention()));
 
-  routes.put(calls.retention, setsRetention, proved, validate('json', retentionChangeSchema), async (c) => {
-    const actor = { by: c.var.caller.accountId, at: now() };
-    return c.json(await admin.changeRetention(c.req.valid('json'), actor));
-  });
+  routes.put(
+    endpoints.retention,
+    setsRetention,
+    proved,
+    validate('json', retentionChangeSchema),
+    async (c) => {
+      const actor = { by: c.var.caller.accountId, at: now() };
+      return c.json(await admin.changeRetention(c.req.valid('json'), actor));
+    },
+  );
 
-  routes.get(calls.retentionRun, setsRetention, async (c) => c.json(await admin.retentionRun(now())));
+  routes.get(endpoints.retentionRun, setsRetention, async (c) => c.json(await admin.retentionRun(now())));
 
-  routes.post(calls.retentionRun, setsRetention, proved, async (c) =>
+  routes.post(endpoints.retentionRun, setsRetention, proved, async (c) =>
     c.json(await admin.confirmClock({ by: c.var.caller.accountId, at: now() })),
   );
 
-  routes.post(calls.customers, seesCustomers, proved, validate('json', customerQuerySchema), async (c) => {
-    const head: Omit<CustomerExport, 'records'> = { query: c.req.valid('json'), at: now() };
-    const before = `${JSON.stringify(head).slice(0, -1)},"records":[`;
-    const isAllowed = mayGoOn(c, identify, areaRoles.customers);
-    return answerJsonArray(c, admin.findCustomer(head.query), isAllowed, { before, after: ']}' });
-  });
+  routes.post(
+    endpoints.customers,
+    seesCustomers,
+    proved,
+    validate('json', customerQuerySchema),
+    async (c) => {
+      const head: Omit<CustomerExport, 'records'> = { query: c.req.valid('json'), at: now() };
+      const before = `${JSON.stringify(head).slice(0, -1)},"records":[`;
+      const isAllowed = mayGoOn(c, identify, areaRoles.customers);
+      return answerJsonArray(c, admin.findCustomer(head.query), isAllowed, { before, after: ']}' });
+    },
+  );
 
   const readErasure = validate('json', customerErasureSchema);
-  routes.delete(calls.customers, seesCustomers, proved, readErasure, async (c) => {
+  routes.delete(endpoints.customers, seesCustomers, proved, readErasure, async (c) => {
     const { records } = c.req.valid('json');
     const erasure = await admin.erase(records, { by: c.var.caller.accountId, at: now() });
     if (erasure.erased.length > 0) hub.changed();

@@ -1,6 +1,6 @@
 /** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_REPORT_BYTES, pageReportSchema } from '../../../src/contract/protocol/page-analytics.ts';
 import { notFoundDocument, pathKey } from '../../../src/contract/protocol/routes.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
@@ -19,7 +19,7 @@ export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoute
   const routes = new Hono();
   const shape = refuseInputWith('A report is {"events": […]} with 1 to 50 events.');
   const readReport = validate('json', pageReportSchema, shape, MAX_REPORT_BYTES);
-  routes.post(calls.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
+  routes.post(endpoints.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
     await charge.bytes(c, JSON.stringify(c.req.valid('json')).length);
     const events = c.req.valid('json').events.map((event) => {
       const key = pathKey(event.path);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { type AuditQuery, auditQuerySchema } from '../../../src/contract/accounts/audit.ts';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
 import { createTimeZone, nextDay, type TimeZone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
@@ -23,7 +23,7 @@ export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hon
   const routes = new Hono();
   const zone = createTimeZone(timeZone);
   const seesLog = allowRoles(identify, areaRoles.audit);
-  routes.get(calls.audit, seesLog, validate('query', auditQuerySchema), async (c) => {
+  routes.get(endpoints.audit, seesLog, validate('query', auditQuerySchema), async (c) => {
     try {
       return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));
     } catch (error) {

@@ -4,17 +4,17 @@ import { gunzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { acceptsGzip } from '../answers.ts';
+import { createStreams } from '../event-streams.ts';
 import { createFeedPageCache } from '../feed-page-cache/feed-page-cache.ts';
 import { completeGzip, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
 import { readFeedPage, scopeName } from '../feed-page-cache/read-feed-page.ts';
-import { createStreams } from '../stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { refuseInputWith, validate } from '../validate.ts';
 
@@ -55,7 +55,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
   const streams = createStreams({ hub, clock, identify, position: store.records.position });
 
   const allowStaff = allowRoles(identify, roles);
-  routes.get(calls.changes, allowStaff, validate('query', querySchema, unreadable), async (c) => {
+  routes.get(endpoints.changes, allowStaff, validate('query', querySchema, unreadable), async (c) => {
     const { role, accountId } = c.var.caller;
     const asked = c.req.valid('query');
     const cursor = CURSOR.exec(asked.since);
@@ -84,7 +84,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
     return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
   });
 
-  routes.get(calls.changesStream, allowStaff, (c) => streams.open(c, c.var.caller));
+  routes.get(endpoints.changesStream, allowStaff, (c) => streams.open(c, c.var.caller));
   return routes;
 }
 

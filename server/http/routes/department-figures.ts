@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { requestKinds } from '../../../src/kinds/list.ts';
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
@@ -21,14 +21,14 @@ const LATELY = 30 * 24 * 3_600_000;
 
 export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureDeps): Hono {
   const routes = new Hono();
-  routes.get(calls.financeFigures, allowRoles(identify, areaRoles.financeFigures), async (c) =>
+  routes.get(endpoints.financeFigures, allowRoles(identify, areaRoles.financeFigures), async (c) =>
     c.json((await store.departmentFigures.money()) satisfies MoneyFigures),
   );
-  routes.get(calls.hrFigures, allowRoles(identify, areaRoles.hrFigures), async (c) => {
+  routes.get(endpoints.hrFigures, allowRoles(identify, areaRoles.hrFigures), async (c) => {
     const lately = new Date(clock().getTime() - LATELY).toISOString();
     return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
   });
-  routes.get(calls.requestFigures, allowRoles(identify, areaRoles.requestFigures), async (c) => {
+  routes.get(endpoints.requestFigures, allowRoles(identify, areaRoles.requestFigures), async (c) => {
     const kinds = requestKinds.filter((kind) => mayHandle(c.var.caller.role, kind));
     return c.json((await store.departmentFigures.requests(kinds)) satisfies RequestFigures);
   });

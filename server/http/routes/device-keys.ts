@@ -2,7 +2,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles, roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
   carriedEntryStrings,
   deviceKeySchema,
@@ -11,6 +10,7 @@ import {
   keyRegistrationText,
   type SigningKeyState,
 } from '../../../src/contract/protocol/device-keys.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
@@ -48,39 +48,45 @@ export function deviceKeyRoutes({
   const now = () => clock().toISOString();
 
   const readKey = validate('json', deviceKeySchema);
-  routes.post(calls.deviceKeys, allowRoles(identify, roles), chargeAccount(charge), readKey, async (c) => {
-    const { accountId, role, device: knownAs = null } = c.var.caller;
-    // A key ends with its device, so it takes the device: a session alone may have been copied.
-    if (knownAs === null || sessions.deviceOf(c) !== knownAs) {
-      return answerProblem(c, 403, { message: carriedEntryStrings.otherDevice });
-    }
-    const { device, publicKey, proof } = c.req.valid('json');
-    if (!(await verifySignature(publicKey, proof, keyRegistrationText(accountId, device)))) {
-      return answerProblem(c, 400, { message: carriedEntryStrings.notItsKey });
-    }
-    const id = await keyIdOf(fromBase64Url(publicKey));
-    const outcome = await deviceKeys.register(
-      {
-        id,
-        account_id: accountId,
-        device_id: device.toLowerCase(),
-        role,
-        public_key: publicKey,
-        known_as: knownAs,
-      },
-      { by: accountId, at: now() },
-    );
-    if (outcome === 'taken') return answerProblem(c, 409, { message: carriedEntryStrings.takenKey });
-    if (outcome === 'revoked') return answerProblem(c, 409, { message: carriedEntryStrings.revokedHere });
-    return c.json({ key: id });
-  });
+  routes.post(
+    endpoints.deviceKeys,
+    allowRoles(identify, roles),
+    chargeAccount(charge),
+    readKey,
+    async (c) => {
+      const { accountId, role, device: knownAs = null } = c.var.caller;
+      // A key ends with its device, so it takes the device: a session alone may have been copied.
+      if (knownAs === null || sessions.deviceOf(c) !== knownAs) {
+        return answerProblem(c, 403, { message: carriedEntryStrings.otherDevice });
+      }
+      const { device, publicKey, proof } = c.req.valid('json');
+      if (!(await verifySignature(publicKey, proof, keyRegistrationText(accountId, device)))) {
+        return answerProblem(c, 400, { message: carriedEntryStrings.notItsKey });
+      }
+      const id = await keyIdOf(fromBase64Url(publicKey));
+      const outcome = await deviceKeys.register(
+        {
+          id,
+          account_id: accountId,
+          device_id: device.toLowerCase(),
+          role,
+          public_key: publicKey,
+          known_as: knownAs,
+        },
+        { by: accountId, at: now() },
+      );
+      if (outcome === 'taken') return answerProblem(c, 409, { message: carriedEntryStrings.takenKey });
+      if (outcome === 'revoked') return answerProblem(c, 409, { message: carriedEntryStrings.revokedHere });
+      return c.json({ key: id });
+    },
+  );
 
   const chargeAndEndHead: MiddlewareHandler = async (c, next) => {
     await charge(c, 'known');
     endHeadRequest(c);
     return next();
   };
-  routes.get(calls.deviceKeys, chargeAndEndHead, validate('query', keyQuerySchema), async (c) => {
+  routes.get(endpoints.deviceKeys, chargeAndEndHead, validate('query', keyQuerySchema), async (c) => {
     const found = await deviceKeys.find(c.req.valid('query').key, now());
     const state = !found ? 'unknown' : found.key.revoked_at === null ? 'registered' : 'revoked';
     const stopped = (state === 'revoked' && found?.key.revoked_for) || undefined;
@@ -90,7 +96,7 @@ export function deviceKeyRoutes({
   const revokes = allowRoles(identify, areaRoles.devices);
   const readDevice = validate('param', deviceOfAccount, refuseInputWith(noSuchDevice, 404));
   const proved = allowFreshProof(clock);
-  routes.delete(`${calls.deviceKeys}/:account/:device`, revokes, proved, readDevice, async (c) => {
+  routes.delete(`${endpoints.deviceKeys}/:account/:device`, revokes, proved, readDevice, async (c) => {
     const { account, device } = c.req.valid('param');
     const ended = await deviceKeys.revoke(account, device, { by: c.var.caller.accountId, at: now() });
     if (!ended) return answerProblem(c, 404, { message: noSuchDevice });

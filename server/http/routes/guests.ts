@@ -1,6 +1,6 @@
 /** Guests of all departments, for those who drive them. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type FoundGuests,
   guestSearchRoles,
@@ -22,9 +22,15 @@ export interface GuestRoutesDeps {
 export function guestRoutes({ store, identify, charge }: GuestRoutesDeps): Hono {
   const routes = new Hono();
   const drives = allowRoles(identify, guestSearchRoles);
-  routes.post(calls.guests, drives, chargeAccount(charge), validate('json', guestSearchSchema), async (c) => {
-    const found = await store.findGuests(c.req.valid('json').text);
-    return c.json({ requests: found.map(toDriverView) } satisfies FoundGuests);
-  });
+  routes.post(
+    endpoints.guests,
+    drives,
+    chargeAccount(charge),
+    validate('json', guestSearchSchema),
+    async (c) => {
+      const found = await store.findGuests(c.req.valid('json').text);
+      return c.json({ requests: found.map(toDriverView) } satisfies FoundGuests);
+    },
+  );
   return routes;
 }

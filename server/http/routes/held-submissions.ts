@@ -1,6 +1,6 @@
 /** Which of some ids are held: asked by devices that met a restored database. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type HeldIdsAnswer,
   heldIdsRequestSchema,
@@ -15,7 +15,7 @@ export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: 
   const routes = new Hono();
   const shape = refuseInputWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
   const charged = chargeOne(charge, 'known');
-  routes.post(calls.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
+  routes.post(endpoints.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
     return c.json({ ...((await store.known(ids)) satisfies HeldIdsAnswer), ...echoedKey(c) });
   });

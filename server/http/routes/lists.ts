@@ -1,7 +1,7 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 
 import { type Context, Hono } from 'hono';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { factsOf, type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { Identify } from '../../security/caller.ts';
@@ -18,7 +18,7 @@ export function listRoutes({ store, identify }: ListRoutesDeps): Hono {
   const routes = new Hono();
   for (const kind of recordKinds) {
     // This address is also a page, see `stayBookingRoutes`.
-    if (factsOf(kind).list === calls.stayBookings) continue;
+    if (factsOf(kind).list === endpoints.stayBookings) continue;
     routes.get(factsOf(kind).list, (c) => answerRecordList(c, kind, { store, identify }));
   }
   return routes;

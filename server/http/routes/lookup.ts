@@ -1,6 +1,6 @@
 /** Look-up of a request by the person who made it. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type GuestState,
   type LookupAnswer,
@@ -34,7 +34,7 @@ function toldProgress({ state, at }: RequestProgress): LookupAnswer['progress'] 
 export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
   const charged = chargeOne(charge, 'lookups');
-  routes.post(calls.lookup, charged, validate('json', lookupRequestSchema), async (c) => {
+  routes.post(endpoints.lookup, charged, validate('json', lookupRequestSchema), async (c) => {
     const match = await findByContact(store, c.req.valid('json'));
     if (!match) return answerProblem(c, 404, { message: lookupStrings.notFound });
     const { reference, kind } = match;

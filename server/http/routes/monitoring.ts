@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import type { DiskAnswer } from '../../../src/contract/office/disk-space.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, endHeadRequest, requireRole } from '../../security/guard.ts';
 import type { DiskWatch } from '../../start/disk-watch.ts';
@@ -34,18 +34,18 @@ export function monitoringRoutes({
 }: MonitoringRoutesDeps): Hono {
   const routes = new Hono();
 
-  routes.get(calls.metrics, async (c) => {
+  routes.get(endpoints.metrics, async (c) => {
     if (!bears(c, metricsToken)) await requireRole(c, identify, areaRoles.metrics);
     endHeadRequest(c);
     const text = await metrics.text();
     return c.body(text, 200, { 'Content-Type': metrics.contentType });
   });
 
-  routes.get(calls.log, allowRoles(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
+  routes.get(endpoints.log, allowRoles(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
     c.json(memory.lines(c.req.valid('query').level)),
   );
 
-  routes.get(calls.disk, allowRoles(identify, areaRoles.metrics), (c) =>
+  routes.get(endpoints.disk, allowRoles(identify, areaRoles.metrics), (c) =>
     c.json({ space: disk.space() } satisfies DiskAnswer),
   );
 

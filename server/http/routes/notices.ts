@@ -1,7 +1,7 @@
 /** How departments hear of new requests by mail: each sets its own, and management all. */
 import { Hono } from 'hono';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   noticeChangeSchema,
   noticeDepartments,
@@ -29,12 +29,12 @@ export function noticeRoutes({ store, clock, identify, charge }: NoticeRoutesDep
 
   const setsNotices = allowRoles(identify, handling);
 
-  routes.get(calls.notices, setsNotices, async (c) =>
+  routes.get(endpoints.notices, setsNotices, async (c) =>
     c.json(await store.notices(noticeDepartmentsOfRole(c.var.caller.role))),
   );
 
   const readChange = validate('json', noticeChangeSchema);
-  routes.put(calls.notices, setsNotices, chargeAccount(charge), readChange, async (c) => {
+  routes.put(endpoints.notices, setsNotices, chargeAccount(charge), readChange, async (c) => {
     const { role, accountId } = c.var.caller;
     const change = c.req.valid('json');
     if (!noticeDepartmentsOfRole(role).includes(change.department)) {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   DEFAULT_FIGURE_DAYS,
   MAX_FIGURE_DAYS,
@@ -35,7 +35,7 @@ export interface PageFigureRoutesDeps {
 export function pageFigureRoutes({ store, clock, identify }: PageFigureRoutesDeps): Hono {
   const routes = new Hono();
   const seesFigures = allowRoles(identify, areaRoles.pageFigures);
-  routes.get(calls.figures, seesFigures, validate('query', querySchema), async (c) => {
+  routes.get(endpoints.figures, seesFigures, validate('query', querySchema), async (c) => {
     const days = Number(c.req.valid('query').days);
     // Whole days, including today.
     const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);

@@ -9,7 +9,7 @@ import {
   passportRequestSchema,
   passportStrings,
 } from '../../../src/contract/office/open-passport.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
@@ -36,7 +36,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys, charge }: 
   const proved = allowFreshProof(clock, MAX_PASSPORT_PROOF_AGE);
   const charged = chargeAccount(charge);
   const readPlace = validate('json', passportRequestSchema);
-  routes.post(calls.passports, booksFlights, proved, charged, readPlace, async (c) => {
+  routes.post(endpoints.passports, booksFlights, proved, charged, readPlace, async (c) => {
     const { place, ...asked } = c.req.valid('json');
     const record = asked.record.toLowerCase();
     const found = await store.sealedPassport(record, place);

@@ -13,7 +13,7 @@ import {
   replayRequestSchema,
   SCHEMA_VERSION_HEADER,
 } from '../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSchema, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import { createMomentSchema } from '../../../src/contract/values/moment.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
@@ -78,8 +78,8 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
   const readRecord = validate('param', recordParam);
   /** Changes that have an address of their own (docs/contract.md#calls). */
   for (const [path, kind] of [
-    [`${calls.bookingInfos}/:id`, 'tour'],
-    [`${calls.souvenirs}/:id`, 'souvenir'],
+    [`${endpoints.bookingInfos}/:id`, 'tour'],
+    [`${endpoints.souvenirs}/:id`, 'souvenir'],
   ] as const) {
     const readChange = validate('json', changeBody);
     routes.patch(path, readHeaders, charged, readChange, readRecord, async (c) => {
@@ -92,7 +92,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     });
   }
 
-  routes.delete(`${calls.stayBookings}/:id`, readHeaders, charged, readRecord, async (c) => {
+  routes.delete(`${endpoints.stayBookings}/:id`, readHeaders, charged, readRecord, async (c) => {
     const payload = { record: c.req.valid('param').id, kind: 'stayBooking', revision: null };
     return answerAddressed(c, await receiveOne(c, 'recordRemoval', { payload, identity: {} }));
   });
@@ -100,7 +100,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
   const backlogShape = refuseInputWith(
     `A replay is {"entries": […]} with 1 to ${MAX_REPLAY_ENTRIES} entries.`,
   );
-  routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
+  routes.post(endpoints.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
     const { entries } = c.req.valid('json');
     setSubmissionId(c, entries[0]?.id ?? '');
     const caller = await identify(c);
@@ -111,7 +111,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
   });
 
   const envelopeShape = refuseInputWith(envelopeStrings.shape);
-  routes.post(calls.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
+  routes.post(endpoints.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
     const envelope = c.req.valid('json');
     setSubmissionId(c, envelope.file);
     const opened = await openEnvelope(envelope, sealingKeys);

@@ -40,7 +40,7 @@ export function compassPoint(degrees: number): string {
 }
 
 /** "212 km, north-west", "3.4 km, east", "right here". */
-export function distanceInWords(from: Coordinates, to: Coordinates): string {
+export function formatDistance(from: Coordinates, to: Coordinates): string {
   const km = distance(from, to);
   if (km < 0.3) return 'right here';
   const figure = km < 10 ? km.toFixed(1) : String(Math.round(km));

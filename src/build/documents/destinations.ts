@@ -9,7 +9,7 @@ import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../conten
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { otherGoodMonths, reasonsByMonths } from '../../pages/parts/months/reasons.ts';
-import { monthsInWords } from '../../ui/months.ts';
+import { formatMonths } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { cardPictureOf, type PackSection, type SiteBuilder } from './site-builder.ts';
 
@@ -151,6 +151,6 @@ function lineOf(destination: Destination): string {
     case 'trek':
       return `${destination.mountain.height} · ${destination.duration}`;
     default:
-      return `Best months: ${monthsInWords(destination.year.best)}`;
+      return `Best months: ${formatMonths(destination.year.best)}`;
   }
 }

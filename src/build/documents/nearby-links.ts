@@ -2,7 +2,7 @@
  * Finds the links around each plate in the documents: the plates before and after, the packages that visit a
  * destination, the places on the route of a package, and the neighbours on the map.
  */
-import { distance, distanceInWords } from '../../artwork/map/distance.ts';
+import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import { type Frame, frameContains, project } from '../../artwork/map/projection.ts';
 import { mapNames } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
@@ -16,7 +16,7 @@ import type {
 } from '../../pages/parts/around/surroundings-data.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
 import { layOutMap } from '../map-layout.ts';
-import { coordinatesOf, daysInWords, daysOf, frameAround, legTo } from './routes.ts';
+import { coordinatesOf, daysOf, formatDays, frameAround, legTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 /** Number of places listed as near. */
@@ -96,7 +96,7 @@ function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
 function placesOn(trip: Package, byAddress: ReadonlyMap<string, Plate>): PlateListItem[] {
   return [...visitsOf(trip)].flatMap(([address, days]) => {
     const plate = byAddress.get(address);
-    return plate ? [lineOf(plate, daysInWords(days))] : [];
+    return plate ? [lineOf(plate, formatDays(days))] : [];
   });
 }
 
@@ -169,6 +169,6 @@ function surroundingsOf(
         ...(places[index] as (typeof places)[number]),
       })),
     },
-    near: others.map(({ address, title, at }) => ({ address, title, way: distanceInWords(here, at) })),
+    near: others.map(({ address, title, at }) => ({ address, title, way: formatDistance(here, at) })),
   };
 }

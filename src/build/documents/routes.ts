@@ -62,7 +62,7 @@ export function routeOf(trip: Package, base: string): Route {
       return {
         title: stop.title,
         address: stop.destination,
-        days: daysInWords([...new Set(on)]),
+        days: formatDays([...new Set(on)]),
         x,
         y,
         ...own,
@@ -99,7 +99,7 @@ function line([x, y]: readonly [number, number], [tx, ty]: readonly [number, num
 }
 
 /** "day 2", "days 2 and 3", "days 1, 4 and 8"; three or more in a row as "days 6 to 9". */
-export function daysInWords(days: readonly number[]): string {
+export function formatDays(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
     const last = runs.at(-1);

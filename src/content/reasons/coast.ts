@@ -1,7 +1,7 @@
 /** Beaches and islands of the mainland coast, and the places of Zanzibar. */
-import { type ReasonsByAddress, reasonLine } from './reason.ts';
+import { type ReasonsByUrl, reasonLine } from './reason.ts';
 
-export const coastReasons: ReasonsByAddress = {
+export const coastReasons: ReasonsByUrl = {
   '/beachexperience/Mafia_island': [
     reasonLine('giants', 10, 3, 'whale sharks off Kilindoni'),
     reasonLine('sea', 10, 2, 'clear water, and the outer walls open'),

@@ -1,7 +1,7 @@
 /** Cultural sites and mountains. */
-import { type ReasonsByAddress, reasonLine } from './reason.ts';
+import { type ReasonsByUrl, reasonLine } from './reason.ts';
 
-export const cultureReasons: ReasonsByAddress = {
+export const cultureReasons: ReasonsByUrl = {
   '/Culture/Amboni_caves': [
     reasonLine('dry', 1, 2, 'hot above, dry under foot below'),
     reasonLine('rain', 3, 5, 'muddy passages'),

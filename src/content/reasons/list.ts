@@ -1,7 +1,7 @@
 import { coastReasons } from './coast.ts';
 import { cultureReasons } from './culture.ts';
 import { parkReasons } from './parks.ts';
-import type { ReasonsByAddress } from './reason.ts';
+import type { ReasonsByUrl } from './reason.ts';
 
 /** Reasons of all destinations. */
-export const reasons: ReasonsByAddress = { ...parkReasons, ...coastReasons, ...cultureReasons };
+export const reasons: ReasonsByUrl = { ...parkReasons, ...coastReasons, ...cultureReasons };

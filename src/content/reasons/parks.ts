@@ -1,6 +1,6 @@
-import { type ReasonsByAddress, reasonLine } from './reason.ts';
+import { type ReasonsByUrl, reasonLine } from './reason.ts';
 
-export const parkReasons: ReasonsByAddress = {
+export const parkReasons: ReasonsByUrl = {
   '/wildlife/Serengeti': [
     reasonLine('young', 1, 3, 'calving at Ndutu'),
     reasonLine('herds', 4, 5, 'long columns leave the south'),

@@ -2,7 +2,7 @@
 import type { GoodReason, Reason } from '../types.ts';
 
 /** How the choice ends: "I travel in February for …". */
-export const reasonsInWords: Readonly<Record<GoodReason, string>> = {
+export const reasonLabels: Readonly<Record<GoodReason, string>> = {
   crossings: 'river crossings',
   young: 'young animals',
   herds: 'animals in numbers',
@@ -22,7 +22,7 @@ export const reasonsInWords: Readonly<Record<GoodReason, string>> = {
 };
 
 /** The year of each place, by its address. Every month has at least one line. */
-export type ReasonsByAddress = Readonly<Record<string, readonly Reason[]>>;
+export type ReasonsByUrl = Readonly<Record<string, readonly Reason[]>>;
 
 /** One line of a year. */
 export const reasonLine = (...line: Reason): Reason => line;

@@ -88,11 +88,11 @@ export type EnvelopeFacts = Pick<Envelope, 'file' | 'index' | 'of' | 'references
  * the key of its signer, nobody else can sign it in their own name.
  */
 export function envelopeSealingContext(facts: EnvelopeFacts): SealingContext {
-  const place = createSealingContext(`${OUTBOX_FORMAT}/1`, placeInWords(facts), MAX_BODY_BYTES);
+  const place = createSealingContext(`${OUTBOX_FORMAT}/1`, describePlace(facts), MAX_BODY_BYTES);
   return facts.packed ? { ...place, packed: true } : place;
 }
 
-function placeInWords({ file, index, of, references, packed, signed }: EnvelopeFacts): string {
+function describePlace({ file, index, of, references, packed, signed }: EnvelopeFacts): string {
   const place = `${file.toLowerCase()}/${index}/${of}/${references.join()}`;
   return [place, ...(packed ? [packed] : []), ...(signed ? [signed.key] : [])].join('/');
 }
@@ -105,7 +105,7 @@ export function envelopeSignedText({
   ...facts
 }: EnvelopeFacts & Pick<Envelope, 'key' | 'enc' | 'ciphertext'>): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
-    [`${OUTBOX_FORMAT}/signature/1`, placeInWords(facts), key, enc, ciphertext].join('\n'),
+    [`${OUTBOX_FORMAT}/signature/1`, describePlace(facts), key, enc, ciphertext].join('\n'),
   );
 }
 

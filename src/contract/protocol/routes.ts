@@ -3,7 +3,7 @@
  * (docs/contract.md#routes). Pages link, forms send and the server mounts through
  * these; a literal address anywhere else is a mistake.
  */
-import { calls } from './calls.ts';
+import { endpoints } from './endpoints.ts';
 
 /** Public pages, in their canonical spelling. */
 export const routes = {
@@ -125,12 +125,12 @@ export const notFoundDocument = '/not-found';
  */
 export function isApiRequest(pathname: string, accept: string | null): boolean {
   const key = pathKey(pathname);
-  if (key === calls.stayBookings) return !prefersHtml(accept ?? '');
+  if (key === endpoints.stayBookings) return !prefersHtml(accept ?? '');
   return [
     key === '/api',
-    key === calls.login,
+    key === endpoints.login,
     key.startsWith('/api/'),
-    key.startsWith(`${calls.stayBookings}/`),
+    key.startsWith(`${endpoints.stayBookings}/`),
   ].some(Boolean);
 }
 

@@ -8,11 +8,11 @@ import { openChannel } from './channel.ts';
 import { DATABASE_NAME, OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from './shared-names.ts';
 import type {
   CarriedPart,
-  DeviceFacts,
+  DeviceState,
+  DeviceStateRow,
   Draft,
   Entry,
   EntryCopy,
-  FactRow,
   SentEntry,
   StoredSigningKey,
 } from './tables.ts';
@@ -32,7 +32,7 @@ export const DURABLE_OPTIONS = { chromeTransactionDurability: 'strict', cache: '
 export class DeviceDatabase extends Dexie {
   declare entries: EntityTable<Entry, 'order'>;
   declare sent: EntityTable<SentEntry, 'id'>;
-  declare facts: Table<FactRow, FactRow['key']>;
+  declare facts: Table<DeviceStateRow, DeviceStateRow['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
   declare copies: EntityTable<EntryCopy, 'id'>;
   declare carried: EntityTable<CarriedPart, 'id'>;
@@ -111,11 +111,11 @@ function hearOtherTabs(): void {
 const ALL_CHANGED = { all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } };
 
 /** Reads a fact; undefined if it is not stored. */
-export async function readFact<Key extends keyof DeviceFacts>(
+export async function readDeviceState<Key extends keyof DeviceState>(
   { facts }: Pick<DeviceDatabase, 'facts'>,
   key: Key,
-): Promise<DeviceFacts[Key] | undefined> {
-  return (await facts.get(key))?.value as DeviceFacts[Key] | undefined;
+): Promise<DeviceState[Key] | undefined> {
+  return (await facts.get(key))?.value as DeviceState[Key] | undefined;
 }
 
 /** Returns the names of an error and its causes, because Dexie wraps the browser's errors. */

@@ -8,7 +8,7 @@ import Dexie from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
 import { countChange } from './change-counter.ts';
 import { openChannel } from './channel.ts';
-import { openDatabase, readFact, withDatabase } from './database.ts';
+import { openDatabase, readDeviceState, withDatabase } from './database.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from './shared-names.ts';
 import { type ThrottledReads, throttledReads } from './throttled-reads.ts';
 
@@ -81,7 +81,7 @@ const touchTables = () =>
           .eachPrimaryKey(() => undefined),
       ),
       // The signed-in account decides what is shown.
-      readFact({ facts }, 'session'),
+      readDeviceState({ facts }, 'session'),
     ]),
   );
 

@@ -1,6 +1,6 @@
 /** Parked entries that are tried again by themselves, because the reason may have passed. */
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
-import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from './database.ts';
 import { isOfPresentServer } from './server-status.ts';
 import type { Entry } from './tables.ts';
 
@@ -46,7 +46,7 @@ const WAITING = { state: 'waiting', problem: null, nextAttemptAt: 0, notBefore: 
 export function retryParkedInNewVersion(database: DeviceDatabase, version: string): Promise<void> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.entries, tables.facts, async () => {
-      if ((await readFact(tables, 'program')) === version) return;
+      if ((await readDeviceState(tables, 'program')) === version) return;
       await retryParked(tables, () => true);
       await tables.facts.put({ key: 'program', value: version });
     }),

@@ -4,8 +4,8 @@
  */
 import { LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { isClockWrong } from '../../contract/protocol/wrong-clock.ts';
-import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { DeviceFacts, Entry, ServerLife } from './tables.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from './database.ts';
+import type { DeviceState, Entry, ServerLife } from './tables.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 /**
@@ -78,7 +78,7 @@ const DATE_STEP = 1_000;
 const CLOCK_STEP = 60_000;
 
 const readStanding = (database: DeviceDatabase) =>
-  withDatabase(database, (tables) => readFact(tables, 'standing'));
+  withDatabase(database, (tables) => readDeviceState(tables, 'standing'));
 
 /**
  * @param shown what the server was shown with the call that it has answered
@@ -86,12 +86,12 @@ const readStanding = (database: DeviceDatabase) =>
  */
 function write(
   database: DeviceDatabase,
-  heard: DeviceFacts['standing'],
+  heard: DeviceState['standing'],
   shown: string | undefined,
 ): Promise<boolean | null> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
-      const known = await readFact(tables, 'standing');
+      const known = await readDeviceState(tables, 'standing');
       // Before it is shown what another tab has seen meanwhile, its word of backups may be of another state.
       if (known && known.epoch === heard.epoch && !goesOn(known, heard, shown)) return null;
       await tables.facts.put({ key: 'standing', value: heard });
@@ -113,6 +113,6 @@ export const readClockAhead = ({
 }: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>
   // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
   facts.get('standing').then((fact) => {
-    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceFacts['standing']>;
+    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceState['standing']>;
     return isClockWrong(ahead) ? { clockAhead: ahead } : {};
   });

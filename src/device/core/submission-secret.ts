@@ -6,7 +6,7 @@
 import type { SubmissionIdentity } from '../../contract/protocol/submission-identity.ts';
 import { sha256 } from '../../contract/protocol/submission-secret.ts';
 import { toBase64Url } from '../../contract/values/base64url.ts';
-import { type DeviceDatabase, openDatabase, readFact, withDatabase } from './database.ts';
+import { type DeviceDatabase, openDatabase, readDeviceState, withDatabase } from './database.ts';
 import { proofOf, requestIdOf } from './request-id.ts';
 import type { Entry } from './tables.ts';
 
@@ -42,7 +42,7 @@ export const identify: Identify = createIdentify(openDatabase);
 function readSeed(database: DeviceDatabase): Promise<string> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
-      const known = await readFact(tables, 'secretSeed');
+      const known = await readDeviceState(tables, 'secretSeed');
       const seed = known ?? toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
       if (known === undefined) await tables.facts.put({ key: 'secretSeed', value: seed });
       return seed;

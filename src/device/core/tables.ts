@@ -212,7 +212,7 @@ export interface WithdrawnEntry {
 }
 
 /** Small facts about this device, by name. */
-export interface DeviceFacts {
+export interface DeviceState {
   /** Time at which the server last answered, ISO 8601. */
   lastContact: string;
   /** Entries that presses withdrew and that the server may hold, newest first. */
@@ -247,7 +247,7 @@ export interface RecordsDatabaseNames {
   ended: readonly string[];
 }
 
-export interface FactRow {
-  key: keyof DeviceFacts;
-  value: DeviceFacts[keyof DeviceFacts];
+export interface DeviceStateRow {
+  key: keyof DeviceState;
+  value: DeviceState[keyof DeviceState];
 }

@@ -6,8 +6,8 @@ import {
   problemSchema,
   UNREADABLE_BODY,
 } from '../../contract/protocol/answers.ts';
-import { calls } from '../../contract/protocol/calls.ts';
 import { SENT_BY_HEADER, SENT_BY_WORKER } from '../../contract/protocol/delivery-channels.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { startTimer } from '../browser/index.ts';
 import type { StartTimer } from './dependencies.ts';
@@ -186,7 +186,7 @@ function parseJson(text: string): unknown {
 
 /** Asks whether our server answers: if it does, something blocks only the call that got no answer. */
 export async function isServerReachable(transport: Transport): Promise<boolean> {
-  const reply = await transport(calls.health);
+  const reply = await transport(endpoints.health);
   return !(reply instanceof Error) && reply.status === 200 && isWell(reply.body);
 }
 

@@ -4,7 +4,7 @@
  * submission: once the outbox or a receipt has that id, the draft no longer counts and needs no cleanup.
  */
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../core/database.ts';
 import { toIsoTime } from '../core/iso-time.ts';
 import type { Draft } from '../core/tables.ts';
 
@@ -26,7 +26,7 @@ export function createDrafts({ database, clock, openTabs }: DraftDeps) {
       let isRepeated = false;
       await withDatabase(database, (tables) =>
         tables.transaction('rw', tables.drafts, tables.facts, async ({ idbtrans }) => {
-          if (draft.author && (await readFact(tables, 'session'))?.account.id !== draft.author) return;
+          if (draft.author && (await readDeviceState(tables, 'session'))?.account.id !== draft.author) return;
           // The page may have been kept meanwhile, and another one have gone on with it.
           if (isRepeated && ((await tables.drafts.get(draft.id))?.savedAt ?? '') > savedAt) return;
           isRepeated = true;

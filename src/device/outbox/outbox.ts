@@ -3,7 +3,7 @@
  * removes it. Nothing else removes one.
  */
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
-import { isDiskFull, readFact, withDatabase } from '../core/database.ts';
+import { isDiskFull, readDeviceState, withDatabase } from '../core/database.ts';
 import { toIsoTime } from '../core/iso-time.ts';
 import type { Entry } from '../core/tables.ts';
 import { createEntryActions } from './add/entry-actions.ts';
@@ -81,7 +81,7 @@ function createSettling({ clock }: OutboxDeps, write: Write) {
         const own = entries.where({ id }).and(({ state }) => state !== 'received');
         if (await sent.get(id)) await own.delete();
         else {
-          const by = epoch ?? (await readFact(tables, 'standing'))?.epoch;
+          const by = epoch ?? (await readDeviceState(tables, 'standing'))?.epoch;
           await own.modify({
             state: 'parked',
             problem,

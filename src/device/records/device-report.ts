@@ -2,9 +2,10 @@
  * Reports this device's outbox to the office: its waiting entries, the time of the oldest, and the version of
  * the app. It reports at most once a minute, and only if something changed.
  */
-import { calls } from '../../contract/protocol/calls.ts';
+
 import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../core/database.ts';
 import { clampIsoTime } from '../core/iso-time.ts';
 import type { Transport } from '../core/transport.ts';
 import { findUnsent } from '../outbox/index.ts';
@@ -35,11 +36,11 @@ export function createDeviceReport({ database, transport, clock, newId, version 
     // A clock that was set back must not stop the reports.
     const since = Math.abs(clock() - (reported?.at ?? 0));
     if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
-    const reply = await transport(calls.devices, { method: 'POST', json: text });
+    const reply = await transport(endpoints.devices, { method: 'POST', json: text });
     if (reply instanceof Error || reply.status >= 300) return false;
     await withDatabase(database, (tables) =>
       tables.transaction('rw', tables.facts, async () => {
-        if (!(await readFact(tables, 'session'))) return;
+        if (!(await readDeviceState(tables, 'session'))) return;
         await tables.facts.put({ key: 'reported', value: { text, at: clock() } });
       }),
     );
@@ -50,14 +51,14 @@ export function createDeviceReport({ database, transport, clock, newId, version 
 /** Returns the report and the last one; null if nobody is signed in. */
 function describe(tables: DeviceDatabase, newId: () => string, version: string) {
   return tables.transaction('rw', tables.entries, tables.facts, async () => {
-    const session = await readFact(tables, 'session');
+    const session = await readDeviceState(tables, 'session');
     if (!session) return null;
-    const device = (await readFact(tables, 'device')) ?? newId();
+    const device = (await readDeviceState(tables, 'device')) ?? newId();
     await tables.facts.put({ key: 'device', value: device });
     // Entries of other accounts too: a disabled account cannot sign in, and nobody else would report them.
     const staff = (await findUnsent(tables)).filter(({ author }) => author !== null);
     return {
-      reported: await readFact(tables, 'reported'),
+      reported: await readDeviceState(tables, 'reported'),
       body: {
         device,
         pending: staff.filter(({ state }) => state === 'waiting').length,

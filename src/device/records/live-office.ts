@@ -1,7 +1,7 @@
 /** Keeps an office page live: connects pull, stream, replay triggers and the device's report. */
 
 import { v7 } from 'uuid';
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { createLock, startTimer } from '../browser/index.ts';
 import { announceOnChannel, openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
@@ -149,7 +149,7 @@ function openPuller(): Puller {
 
 function listen(pull: () => Promise<void>): FeedStream {
   return startFeedStream({
-    open: () => new EventSource(calls.changesStream),
+    open: () => new EventSource(endpoints.changesStream),
     lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, startTimer }),
     after: startTimer,
     clock: () => Date.now(),

@@ -1,5 +1,5 @@
 /** Work on the records of who is signed in. */
-import { type DeviceDatabase, isConnectionLost, readFact, withDatabase } from '../core/database.ts';
+import { type DeviceDatabase, isConnectionLost, readDeviceState, withDatabase } from '../core/database.ts';
 import { readDatabaseNames, writeDatabaseNames } from './database-names.ts';
 import type { RecordsDatabase } from './records-database.ts';
 import { newDatabaseName, recordsStorageOf } from './records-storage.ts';
@@ -27,7 +27,7 @@ export function ensureDatabaseName(device: DeviceDatabase): Promise<string | und
     const known = await readCurrentDatabaseName(tables);
     if (known) return known;
     return tables.transaction('rw', tables.facts, async () => {
-      if (!(await readFact(tables, 'session'))) return undefined;
+      if (!(await readDeviceState(tables, 'session'))) return undefined;
       const names = await readDatabaseNames(tables);
       if (names?.current) return names.current;
       const current = newDatabaseName();

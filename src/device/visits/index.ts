@@ -5,7 +5,7 @@
  */
 
 import { localValues } from '../../contract/document/web-storage.ts';
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 // Only the type: reading pages load no schemas, and the server validates what arrives.
 import type { ReportEvent } from '../../contract/protocol/page-analytics.ts';
 
@@ -77,7 +77,7 @@ async function report(): Promise<void> {
   const events = read().slice(0, BATCH);
   if (events.length === 0 || !navigator.onLine) return;
   try {
-    const response = await fetch(calls.analytics, {
+    const response = await fetch(endpoints.analytics, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ events }),

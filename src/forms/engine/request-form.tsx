@@ -6,7 +6,7 @@ import type { PublicPayload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import { invalidFieldsInWords } from './errors.ts';
+import { describeInvalidFields } from './errors.ts';
 import { Outcome } from './outcome.tsx';
 import type { ShareRequestProps } from './share-request.tsx';
 import type { RequestForm } from './use-request-form.ts';
@@ -55,7 +55,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           </label>
         </p>
         <p className="visually-hidden" role="status">
-          {invalidFieldsInWords(request.form.formState.errors)}
+          {describeInvalidFields(request.form.formState.errors)}
         </p>
         <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
           {sending ? say('Sending …') : say('Submit')}

@@ -1,12 +1,12 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const campaign = {
   plural: 'Campaigns',
-  list: calls.campaigns,
+  list: endpoints.campaigns,
   roles: ['marketing', 'management'],
   isVoidable: true,
   entries: {
-    campaign: { call: calls.marketing, prefix: 'CP', title: 'Campaign', version: 1 },
+    campaign: { call: endpoints.marketing, prefix: 'CP', title: 'Campaign', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,13 +1,13 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 /** Capacities, read by those who see stays. */
 export const capacity = {
   plural: 'Capacities of camps',
-  list: calls.capacities,
+  list: endpoints.capacities,
   roles: ['bookings', 'management'],
   makers: ['management'],
   entries: {
-    capacity: { call: calls.capacities, prefix: 'CY', title: 'Capacity of a camp', version: 1 },
+    capacity: { call: endpoints.capacities, prefix: 'CY', title: 'Capacity of a camp', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,12 +1,12 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const lead = {
   plural: 'Leads',
-  list: calls.leads,
+  list: endpoints.leads,
   roles: ['marketing', 'management'],
   isVoidable: true,
   entries: {
-    lead: { call: calls.leads, prefix: 'LD', title: 'Lead', version: 1 },
+    lead: { call: endpoints.leads, prefix: 'LD', title: 'Lead', version: 1 },
   },
 } as const satisfies KindFacts;

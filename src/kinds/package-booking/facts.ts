@@ -1,15 +1,15 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const packageBooking = {
   plural: 'Package bookings',
-  list: calls.packagesBookings,
+  list: endpoints.packagesBookings,
   roles: ['operations', 'management'],
   request: {
     wish: 'specialRequests',
     finance: ['package_name', 'days', 'Start_date', 'Fullname', 'numberOfAdults', 'numberOfChildren'],
   },
   entries: {
-    packageBooking: { call: calls.companyPackage, prefix: 'PB', title: 'Package booking', version: 1 },
+    packageBooking: { call: endpoints.companyPackage, prefix: 'PB', title: 'Package booking', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,11 +1,11 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const payment = {
   plural: 'Payments',
-  list: calls.payments,
+  list: endpoints.payments,
   roles: ['finance', 'management'],
   entries: {
-    payment: { call: calls.payments, prefix: 'PM', title: 'Payment', version: 1 },
+    payment: { call: endpoints.payments, prefix: 'PM', title: 'Payment', version: 1 },
   },
 } as const satisfies KindFacts;

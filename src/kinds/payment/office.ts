@@ -2,7 +2,7 @@
 
 import { currencies, DEFAULT_CURRENCY, toHundredths } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { reasonInWords } from '../../office/kinds/suggested-reasons.ts';
+import { reasonLabel } from '../../office/kinds/suggested-reasons.ts';
 import { officeToday } from '../../office/time/office-today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
@@ -34,7 +34,7 @@ export const payment: KindView<RecordFields<'payment'>> = {
         kind: 'text',
         empty: 'None',
         width: 240,
-        value: ({ note }) => reasonInWords(note),
+        value: ({ note }) => reasonLabel(note),
       },
     ],
     // They lead to other records, and say nothing to people.

@@ -1,12 +1,12 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const person = {
   plural: 'People transported',
-  list: calls.people,
+  list: endpoints.people,
   roles: ['logistics', 'management'],
   isVoidable: true,
   entries: {
-    person: { call: calls.people, prefix: 'PT', title: 'Person transported', version: 1 },
+    person: { call: endpoints.people, prefix: 'PT', title: 'Person transported', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,13 +1,13 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 /** Templates, read by those who answer. */
 export const replyTemplate = {
   plural: 'Templates of answers',
-  list: calls.templates,
+  list: endpoints.templates,
   roles: ['operations', 'bookings', 'management'],
   makers: ['management'],
   entries: {
-    replyTemplate: { call: calls.templates, prefix: 'RT', title: 'Template of an answer', version: 2 },
+    replyTemplate: { call: endpoints.templates, prefix: 'RT', title: 'Template of an answer', version: 2 },
   },
 } as const satisfies KindFacts;

@@ -28,45 +28,45 @@ function ownValues(
     case 'tour':
       return {
         name: record.customer_name,
-        dates: daysInWords(readSanitisedDate(record.travel_date)),
-        people: peopleInWords(record.travelers),
+        dates: formatDays(readSanitisedDate(record.travel_date)),
+        people: formatPeople(record.travelers),
       };
     case 'packageBooking':
       return {
         name: record.Fullname,
         package: record.package_name,
-        dates: daysInWords(record.Start_date),
+        dates: formatDays(record.Start_date),
         people: bookedPeople(record),
         price: priceOf(record.package_name) ?? '',
       };
     case 'tripPlan':
       return {
         name: record.name,
-        dates: daysInWords(record.preferredDate),
-        people: peopleInWords(record.travelers),
+        dates: formatDays(record.preferredDate),
+        people: formatPeople(record.travelers),
       };
     case 'flightRequest': {
       const { travelerDetails, fullName, travelers } = record;
       const days = travelerDetails.find(({ travelDate }) => travelDate !== '');
       return {
         name: fullName,
-        dates: daysInWords(days?.travelDate, days?.returnDate),
-        people: peopleInWords(travelers),
+        dates: formatDays(days?.travelDate, days?.returnDate),
+        people: formatPeople(travelers),
       };
     }
     case 'eventRequest':
       return {
         name: record.name,
         package: record.package,
-        dates: daysInWords(record.date),
+        dates: formatDays(record.date),
         price: priceOf(record.package) ?? '',
       };
     case 'stayBooking':
       return {
         name: record.name,
         package: record.package.replaceAll('-', ' '),
-        dates: daysInWords(record.Checkin_date, record.Checkout_date),
-        people: peopleInWords(record.number_of_guests),
+        dates: formatDays(record.Checkin_date, record.Checkout_date),
+        people: formatPeople(record.number_of_guests),
       };
   }
 }
@@ -77,7 +77,7 @@ function bookedPeople({ numberOfAdults, numberOfChildren }: ListedRecord<'packag
   return `${adults} and ${numberOfChildren === 1 ? '1 child' : `${numberOfChildren} children`}`;
 }
 
-function peopleInWords(count: number | null): string {
+function formatPeople(count: number | null): string {
   if (count === null) return '';
   return count === 1 ? '1 person' : `${count} people`;
 }
@@ -85,7 +85,7 @@ function peopleInWords(count: number | null): string {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2027-06-14` as "14 Jun 2027"; two days as "14 Jun 2027 to 20 Jun 2027"; empty for nothing. */
-function daysInWords(...days: readonly (string | undefined)[]): string {
+function formatDays(...days: readonly (string | undefined)[]): string {
   return days
     .flatMap((day) => {
       const [year, month, date] = (day ?? '').split('-').map(Number);

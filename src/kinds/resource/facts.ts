@@ -1,11 +1,11 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const resource = {
   plural: 'Vehicles, guides and places',
-  list: calls.resources,
+  list: endpoints.resources,
   roles: ['logistics', 'management'],
   entries: {
-    resource: { call: calls.resources, prefix: 'LG', title: 'Vehicle, guide or place', version: 1 },
+    resource: { call: endpoints.resources, prefix: 'LG', title: 'Vehicle, guide or place', version: 1 },
   },
 } as const satisfies KindFacts;

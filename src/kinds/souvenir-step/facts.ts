@@ -1,12 +1,12 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const souvenirStep = {
   plural: 'Steps of souvenirs',
-  list: calls.souvenirSteps,
+  list: endpoints.souvenirSteps,
   roles: ['logistics', 'management'],
   isVoidable: true,
   entries: {
-    souvenirStep: { call: calls.souvenirSteps, prefix: 'SS', title: 'Step of a souvenir', version: 1 },
+    souvenirStep: { call: endpoints.souvenirSteps, prefix: 'SS', title: 'Step of a souvenir', version: 1 },
   },
 } as const satisfies KindFacts;

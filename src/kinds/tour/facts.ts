@@ -1,10 +1,10 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 /** Tours: home bookings of travellers, and bookings that staff added. Of the two, staff may void their own. */
 export const tour = {
   plural: 'Tour bookings',
-  list: calls.bookingInfos,
+  list: endpoints.bookingInfos,
   roles: ['operations', 'management'],
   request: {
     wish: 'specialRequests',
@@ -12,7 +12,7 @@ export const tour = {
   },
   isVoidable: true,
   entries: {
-    homeBooking: { call: calls.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },
-    addedTour: { call: calls.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 2 },
+    homeBooking: { call: endpoints.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },
+    addedTour: { call: endpoints.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 2 },
   },
 } as const satisfies KindFacts;

@@ -1,11 +1,11 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const training = {
   plural: 'Training',
-  list: calls.training,
+  list: endpoints.training,
   roles: ['hr', 'management'],
   entries: {
-    training: { call: calls.training, prefix: 'TD', title: 'Training', version: 1 },
+    training: { call: endpoints.training, prefix: 'TD', title: 'Training', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,12 +1,12 @@
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const tripPlan = {
   plural: 'Trip plans',
-  list: calls.tripPlans,
+  list: endpoints.tripPlans,
   roles: ['operations', 'management'],
   request: { wish: 'specialRequest', finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
   entries: {
-    tripPlan: { call: calls.tripPlans, prefix: 'TP', title: 'Trip plan', version: 2 },
+    tripPlan: { call: endpoints.tripPlans, prefix: 'TP', title: 'Trip plan', version: 2 },
   },
 } as const satisfies KindFacts;

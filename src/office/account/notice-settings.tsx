@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { problemLines } from '../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
@@ -27,7 +27,7 @@ const MODES = {
 export function NoticeSettings() {
   const { session } = useSession();
   const isShown = session?.sendsMail && noticeDepartmentsOfRole(session.account.role).length > 0;
-  const answer = useOfficeAnswer<NoticeSetting[]>(isShown ? calls.notices : '');
+  const answer = useOfficeAnswer<NoticeSetting[]>(isShown ? endpoints.notices : '');
   if (!isShown) return null;
   return (
     <section className="office-block" aria-labelledby="notices">
@@ -71,7 +71,7 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
 
   async function save(change: NoticeChange): Promise<void> {
     const { current } = turn;
-    const saving = before.current.then(() => callOffice('PUT', calls.notices, change));
+    const saving = before.current.then(() => callOffice('PUT', endpoints.notices, change));
     before.current = saving.catch(() => undefined);
     const done = await saving;
     if (current !== turn.current) return;

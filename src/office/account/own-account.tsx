@@ -1,7 +1,7 @@
 /** One's own account: passkeys, recovery codes, password, sessions and devices (docs/contract.md#passkeys). */
 import { useState } from 'react';
 import type { OwnPasskeys, RecoveryCodesAnswer } from '../../contract/accounts/sign-in-methods.ts';
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { callOffice, refreshSession, useSession } from '../../device/office/session/page.ts';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
@@ -52,7 +52,7 @@ export default function OwnAccount() {
             'Where you are signed in, and devices that you have signed in on before. End any session that you do not recognise.',
           )}
         </p>
-        <SessionsAndDevices address={calls.sessions} />
+        <SessionsAndDevices address={endpoints.sessions} />
       </section>
       <section className="office-block" aria-labelledby="own-password">
         <h2 id="own-password">{say('Password')}</h2>
@@ -69,7 +69,7 @@ export default function OwnAccount() {
 }
 
 function Passkeys() {
-  const answer = useOfficeAnswer<OwnPasskeys>(calls.passkeys);
+  const answer = useOfficeAnswer<OwnPasskeys>(endpoints.passkeys);
   const { confirm } = useOfficeDialogs();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
@@ -119,7 +119,7 @@ function Passkeys() {
                       onClick={() =>
                         void change(
                           'DELETE',
-                          `${calls.passkeys}/${id}`,
+                          `${endpoints.passkeys}/${id}`,
                           say('Remove the passkey {name}?', { name }),
                         )
                       }
@@ -138,7 +138,7 @@ function Passkeys() {
                 onClick={() =>
                   void change(
                     'POST',
-                    calls.recoveryCodes,
+                    endpoints.recoveryCodes,
                     say('Make new recovery codes? The old ones stop working.'),
                   )
                 }

@@ -1,7 +1,7 @@
 /** Asks for the password or a passkey before what is worst in strangers' hands; then what was pressed goes on. */
 import { useEffect, useId, useRef } from 'react';
 import * as z from 'zod/mini';
-import { calls } from '../../contract/protocol/calls.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
   const { press, sendOtherwise, problem, sending, field } = useDraftlessForm({
     values: { password: '' },
     schema,
-    send: async (password) => tell(await callOffice('POST', calls.proof, password)),
+    send: async (password) => tell(await callOffice('POST', endpoints.proof, password)),
   });
   useEffect(() => dialog.current?.showModal(), []);
 

@@ -35,7 +35,7 @@ export const takeBackReasons = [
 const suggested: readonly string[] = [...lostReasons, ...voidReasons, ...takeBackReasons];
 
 /** Returns a stored reason as the page says it. */
-export const reasonInWords = (stored: string): string =>
+export const reasonLabel = (stored: string): string =>
   suggested.includes(stored) ? sayKnown(stored) : stored;
 
 /** Returns what is stored of a reason that was typed, or chosen in the language of the page. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { distance, distanceInWords } from '../../artwork/map/distance.ts';
+import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import { COUNTRY, frameContains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
 import type { mapPage } from '../../content/map-page.ts';
@@ -51,7 +51,7 @@ export function Locator({ texts, position, nearest, ask, ref }: LocatorProps) {
 }
 
 /** "30 m", "2.5 km": what is close to a kilometre or beyond is not known to the metre. */
-function accuracyInWords(metres: number): string {
+function formatAccuracy(metres: number): string {
   if (metres < 1000) return `${Math.round(metres)} m`;
   return `${Number((metres / 1000).toFixed(1))} km`;
 }
@@ -68,8 +68,8 @@ function inWords(
     place &&
       nearest
         .replace('{place}', place.title)
-        .replace('{way}', distanceInWords(position.at, place.coordinates))
-        .replace('{accuracy}', accuracyInWords(position.accuracy)),
+        .replace('{way}', formatDistance(position.at, place.coordinates))
+        .replace('{accuracy}', formatAccuracy(position.accuracy)),
     here,
   ]
     .filter(Boolean)

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { distance, distanceInWords } from '../../artwork/map/distance.ts';
+import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
-import { monthsInWords } from '../../ui/months.ts';
+import { formatMonths } from '../../ui/months.ts';
 import { Link } from '../../words/link.tsx';
 import type { MapPlace } from '../parts/map/map-data.ts';
 import { ReasonsLine } from '../parts/months/month-filter.tsx';
@@ -51,9 +51,9 @@ function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
           </svg>
           <div>
             <Link to={place.address}>{place.title}</Link>
-            {here && <strong className="way">{distanceInWords(here, place.coordinates)}</strong>}
+            {here && <strong className="way">{formatDistance(here, place.coordinates)}</strong>}
             <p className="label">
-              {place.location}. Best: {monthsInWords(place.best)}.
+              {place.location}. Best: {formatMonths(place.best)}.
             </p>
             <ReasonsLine year={place} month={month} reason={reason} />
           </div>

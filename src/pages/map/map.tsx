@@ -10,12 +10,12 @@ import { Hero } from '../parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import {
+  describeShown,
   InlineSelect,
   MonthChoice,
   monthFromAddress,
   ReasonChoice,
   reasonFromAddress,
-  shownInWords,
 } from '../parts/months/month-filter.tsx';
 import { isWorthGoing } from '../parts/months/reasons.ts';
 import { useUrlChoices } from '../parts/months/use-url-choices.ts';
@@ -118,7 +118,7 @@ export default function MapPage({ data }: { data: MapData }) {
             onChoose={(trip) => choose({ trip })}
           />
           <p role="status">
-            {shownInWords({
+            {describeShown({
               fitting: fitting.length,
               all: ofKind.length,
               noun: kind?.noun ?? 'places',

@@ -4,7 +4,7 @@ import { isStaffLanguage } from '../../contract/values/languages.ts';
 import { bridge, INITIAL_BRIDGE_STATE } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK, type SaveProgress } from '../../service-worker/pack-types.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
-import { bytesInWords, sizeInWords } from '../../ui/bytes.ts';
+import { formatBytes, formatSize } from '../../ui/bytes.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { LANGUAGE_NAMES } from '../../words/languages.ts';
@@ -60,7 +60,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
           <p>
             {say(
               'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.',
-              { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+              { size: formatBytes(progress.bytesInAll - progress.bytes) },
             )}
           </p>
         ) : (
@@ -69,11 +69,11 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
               {progress.hasNoRoom
                 ? say(
                     'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.',
-                    { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+                    { size: formatBytes(progress.bytesInAll - progress.bytes) },
                   )
                 : say(
                     'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.',
-                    { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+                    { size: formatBytes(progress.bytesInAll - progress.bytes) },
                   )}
             </p>
           )
@@ -104,7 +104,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         {office && (
           <p className="scripted">
             {say('The staff pages are saved too, {size}. They hold no data of the office.', {
-              size: bytesInWords(office.bytes),
+              size: formatBytes(office.bytes),
             })}
           </p>
         )}
@@ -151,7 +151,7 @@ function Figures({ site, progress }: { site: SavedSite | null; progress: SavePro
       <div>
         <dt>{say('Size')}</dt>
         <dd className="phrase">
-          <span>{size ? sizeInWords(size.load, size.stored) : '–'}</span>{' '}
+          <span>{size ? formatSize(size.load, size.stored) : '–'}</span>{' '}
           {figures && <small>{say('{bytes} bytes are here now', { bytes: figures.bytes })}</small>}
         </dd>
       </div>

@@ -3,7 +3,7 @@
 import { pathKey } from '../../contract/protocol/routes.ts';
 import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
-import { bytesInWords } from '../../ui/bytes.ts';
+import { formatBytes } from '../../ui/bytes.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
@@ -59,7 +59,7 @@ function Whole({ packs }: { packs: readonly SavedPack[] }) {
       {sayWith('{pages} pages, {pictures} pictures, {size}. Saved {time}.', {
         pages: sum('pages'),
         pictures: sum('pictures'),
-        size: bytesInWords(sum('bytes')),
+        size: formatBytes(sum('bytes')),
         time: <LocalTime key="time" at={savedAt} />,
       })}
     </>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type PersistenceState, storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
-import { bytesInWords } from '../../ui/bytes.ts';
+import { formatBytes } from '../../ui/bytes.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
@@ -22,7 +22,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
         <div>
           <dt>{say('Kept by the browser')}</dt>
           <dd>
-            <span role="status">{promised && promiseInWords(promised)}</span>
+            <span role="status">{promised && describePromise(promised)}</span>
           </dd>
         </div>
         {room?.usage !== undefined && room.quota !== undefined && (
@@ -31,7 +31,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
             <dd>
               {say(
                 'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.',
-                { usage: bytesInWords(room.usage), quota: bytesInWords(room.quota) },
+                { usage: formatBytes(room.usage), quota: formatBytes(room.quota) },
               )}
             </dd>
           </div>
@@ -42,7 +42,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
             <dd>
               {say('{files} files, {size}', {
                 files: site.program.files,
-                size: bytesInWords(site.program.bytes),
+                size: formatBytes(site.program.bytes),
               })}
             </dd>
           </div>
@@ -54,7 +54,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
               {search?.savedAt ? (
                 <span>
                   {sayWith('{size}, saved {time}', {
-                    size: bytesInWords(search.bytes),
+                    size: formatBytes(search.bytes),
                     time: <LocalTime key="time" at={search.savedAt} />,
                   })}
                 </span>
@@ -76,7 +76,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
   );
 }
 
-function promiseInWords(promised: PersistenceState): string {
+function describePromise(promised: PersistenceState): string {
   if (promised === 'yes') return say('Your browser has promised not to clear what is saved here.');
   if (promised === 'not asked')
     return say(

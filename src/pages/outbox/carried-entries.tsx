@@ -2,7 +2,7 @@
 import { type CarriedFile, openDevice } from '../../device/outbox/index.ts';
 import type { Dialogs } from '../../ui/dialog.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { carriedInWords } from '../../words/carried.ts';
+import { describeCarried } from '../../words/carried.ts';
 import { say, sayCount, sayKnown, sayWith } from '../../words/say.ts';
 
 interface OutboxCarriedProps {
@@ -36,7 +36,7 @@ export default function CarriedEntries({ carried, confirm }: OutboxCarriedProps)
           <li key={one.file} className={one.state === 'refused' ? 'notice problem' : 'notice'}>
             <p>
               {sayWith('{carried} Saved {time}.', {
-                carried: carriedInWords(one),
+                carried: describeCarried(one),
                 time: <LocalTime key="time" at={one.savedAt} />,
               })}
             </p>

@@ -7,7 +7,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 import { RequestFields } from '../parts/request/request-fields.tsx';
-import { headingInWords, headingOfUnsent } from './request-heading.ts';
+import { formatHeading, headingOfUnsent } from './request-heading.ts';
 
 interface EntryCardProps {
   request: UnsentRequest;
@@ -23,7 +23,7 @@ export function EntryCard({ request, label, children }: EntryCardProps) {
   return (
     <Card
       entry={{ reference, kind, capturedAt }}
-      title={headingInWords(headingOfUnsent(request))}
+      title={formatHeading(headingOfUnsent(request))}
       label={label}
       payload={payload}
     >

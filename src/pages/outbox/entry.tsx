@@ -14,9 +14,9 @@ import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
-import { problemInWords } from '../parts/request/request-fields.tsx';
+import { describeProblem } from '../parts/request/request-fields.tsx';
 import { Card, EntryCard } from './entry-card.tsx';
-import { headingInWords, headingOfSent } from './request-heading.ts';
+import { formatHeading, headingOfSent } from './request-heading.ts';
 
 interface UnsentProps {
   request: UnsentRequest;
@@ -62,7 +62,7 @@ export function WaitingEntry({ request, onDiscard }: UnsentProps) {
 export function ParkedEntry({ request, onDiscard }: UnsentProps) {
   const { entry } = request;
   const fields = Object.entries(entry.problem?.fields ?? {});
-  const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
+  const reasons = new Set(fields.map(([field, message]) => describeProblem(field, message)));
   return (
     <EntryCard
       request={request}
@@ -100,7 +100,7 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
   return (
     <Card
       entry={entry}
-      title={headingInWords(headingOfSent({ receipt: entry, correction }))}
+      title={formatHeading(headingOfSent({ receipt: entry, correction }))}
       label={say('Received')}
       receivedAt={entry.receivedAt}
     >

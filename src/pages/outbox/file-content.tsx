@@ -9,7 +9,7 @@ import {
 import type { EntryResult } from '../../device/outbox/index.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
-import { problemInWords } from '../parts/request/request-fields.tsx';
+import { describeProblem } from '../parts/request/request-fields.tsx';
 
 const CLOCK =
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.';
@@ -47,13 +47,13 @@ export default function FileContent({ file, results, isKept, sending, onSend }: 
           <div key={`${reference} ${place}`}>
             <dt>{reference}</dt>
             <dd>
-              <ResultInWords result={results.get(reference)} />
+              <FileEntryResult result={results.get(reference)} />
             </dd>
           </div>
         ))}
       </dl>
       {!sending && results.size > 0 && (
-        <p className={done ? 'notice done' : 'notice'}>{outcomeInWords(file, results, isKept)}</p>
+        <p className={done ? 'notice done' : 'notice'}>{describeOutcome(file, results, isKept)}</p>
       )}
       {!done && (
         <button type="button" className="button primary" disabled={sending} onClick={onSend}>
@@ -64,7 +64,7 @@ export default function FileContent({ file, results, isKept, sending, onSend }: 
   );
 }
 
-function ResultInWords({ result }: { result: EntryResult | undefined }) {
+function FileEntryResult({ result }: { result: EntryResult | undefined }) {
   if (result?.type === 'received') {
     return (
       <>{sayWith('Received {time}', { time: <LocalTime key="time" at={result.receipt.receivedAt} /> })}</>
@@ -74,14 +74,14 @@ function ResultInWords({ result }: { result: EntryResult | undefined }) {
     return say('Not taken. {reason}', { reason: sayKnown(result.message) });
   if (result?.type !== 'refused') return say('Not sent yet');
   const { fields = {}, message } = result.problem;
-  const reasons = new Set(Object.entries(fields).map(([field, words]) => problemInWords(field, words)));
+  const reasons = new Set(Object.entries(fields).map(([field, words]) => describeProblem(field, words)));
   return say('Not taken. {reason}', {
     reason: reasons.size > 0 ? [...reasons].join(' ') : sayKnown(message),
   });
 }
 
 /** The overall outcome, and what to do next. */
-function outcomeInWords(
+function describeOutcome(
   { entries, references, site }: OutboxFile,
   results: ReadonlyMap<string, EntryResult>,
   isKept: boolean,
@@ -103,7 +103,7 @@ function outcomeInWords(
   const isForeign = site !== location.origin;
   // Its maker has something to do, and nothing else is to be said.
   if (unsent?.why === 'forbidden') words.push(whyUnsent(unsent));
-  else if (isForeign && unsent?.why === 'later' && unsent.message) words.push(foreignInWords(site));
+  else if (isForeign && unsent?.why === 'later' && unsent.message) words.push(describeForeign(site));
   else if (unsent || all.includes(undefined)) {
     words.push(
       whyUnsent(unsent),
@@ -118,7 +118,7 @@ function outcomeInWords(
   ) {
     words.push(say('What was not taken is among your own requests now, where you can correct it.'));
   } else if (isForeign) {
-    words.push(foreignInWords(site));
+    words.push(describeForeign(site));
   } else {
     words.push(
       say(
@@ -129,7 +129,7 @@ function outcomeInWords(
   return words.filter(Boolean).join(' ');
 }
 
-const foreignInWords = (site: string) =>
+const describeForeign = (site: string) =>
   say('The file was saved at {site}: please send it from there. Nothing is lost.', { site });
 
 function whyUnsent(result: EntryResult | undefined): string {

@@ -161,7 +161,7 @@ function WaitingRequests() {
       ) : view === undefined ? (
         <ReadingDevice />
       ) : (
-        !view?.unreadable && <p>{emptyInWords(view)}</p>
+        !view?.unreadable && <p>{describeEmpty(view)}</p>
       )}
       {view?.staff && <StaffOutboxLink staff={view.staff} />}
       {view && <OtherAccountsEntries others={view.others} />}
@@ -197,7 +197,7 @@ function UnreadableNotice({ unreadable }: Pick<OutboxView, 'unreadable'>) {
   );
 }
 
-function emptyInWords(view: OutboxView | null): string {
+function describeEmpty(view: OutboxView | null): string {
   if (view && view.others.waiting > 0) return say('Nothing of yours is waiting on this device.');
   if (view) return say(NONE_WAITING);
   return say(

@@ -45,6 +45,6 @@ export function sortByHeading<Item>(
 }
 
 /** "Adventure Northern Safari, 14 June 2027". */
-export function headingInWords({ name, day }: RequestHeading): string {
+export function formatHeading({ name, day }: RequestHeading): string {
   return day === null ? sayKnown(name) : `${sayKnown(name)}, ${formatLongDay(day)}`;
 }

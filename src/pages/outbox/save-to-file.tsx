@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { SealedExport } from '../../device/transfer/outbox-file/index.ts';
 import { downloadFile } from '../../ui/download.ts';
-import { handedOverInWords } from '../../words/handed-over.ts';
+import { describeHandedOver } from '../../words/handed-over.ts';
 import { say, sayCount, sayCountWith, sayKnown } from '../../words/say.ts';
 
 const NO_KEY =
@@ -84,7 +84,7 @@ function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
             '1 of them is an entry of the staff.',
             '{count} of them are entries of the staff.',
           ),
-          sayKnown(handedOverInWords(signing)),
+          sayKnown(describeHandedOver(signing)),
         ]
       : []),
     ...(left.length > 0

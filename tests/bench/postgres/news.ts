@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { openStore } from '../../../server/store/core/open.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { CHANGED_EVENT } from '../../../src/kinds/feed-page.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../../parts/staff.ts';
@@ -20,7 +20,7 @@ export async function measureNews({ databaseUrl, nodes }: OnPostgres, count: num
     for (let number = 0; number < count; number += 1) {
       const told = stream.next();
       const begun = performance.now();
-      const answer = await fetch(writer + calls.companyPackage, {
+      const answer = await fetch(writer + endpoints.companyPackage, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
         body: JSON.stringify(booking),
@@ -47,14 +47,14 @@ async function addStaff(databaseUrl: string): Promise<string> {
 }
 
 async function openStream(origin: string, email: string) {
-  const signedIn = await fetch(origin + calls.login, {
+  const signedIn = await fetch(origin + endpoints.login, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   if (!signedIn.ok) throw new Error(`Signing in: ${signedIn.status}`);
   const stop = new AbortController();
-  const { body } = await fetch(origin + calls.changesStream, {
+  const { body } = await fetch(origin + endpoints.changesStream, {
     headers: { Cookie: cookiesOf(signedIn) },
     signal: stop.signal,
   });

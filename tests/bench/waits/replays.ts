@@ -1,6 +1,6 @@
 /** Replays of a colleague whose phone comes back into signal, and readers of much at once. */
 import { v7 } from 'uuid';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_REPLAY_ENTRIES, type ReplayEntry, type ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import type { RunningServer } from '../../parts/running-server.ts';
 import { homeBooking } from '../../parts/sample-requests.ts';
@@ -56,10 +56,10 @@ export async function measureReplays(
     payload: { ...target(index), text: 'Called back, waits for flights.' },
   }));
   await during('first page of the feed, not compressed', () =>
-    callWithCurl(server, cookie, 'GET', calls.changes),
+    callWithCurl(server, cookie, 'GET', endpoints.changes),
   );
   await during(`${LISTS} lists of all tours at once`, async () => {
-    const lists = Array.from({ length: LISTS }, () => callWithCurl(server, cookie, 'GET', calls.bookingInfos));
+    const lists = Array.from({ length: LISTS }, () => callWithCurl(server, cookie, 'GET', endpoints.bookingInfos));
     return (await Promise.all(lists)).at(-1) ?? '';
   });
 }
@@ -71,7 +71,7 @@ async function sendReplay(
   entries: readonly ReplayEntry[],
 ): Promise<string> {
   const begun = performance.now();
-  const response = await fetch(`http://127.0.0.1:${server.port}${calls.replay}`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}${endpoints.replay}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookie, 'X-Forwarded-For': '192.0.2.1' },
     body: JSON.stringify({ entries }),

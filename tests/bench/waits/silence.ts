@@ -1,7 +1,7 @@
 /** Connections that say nothing, as many as a server holds, and a newcomer beside them. */
 import { connect, type Socket } from 'node:net';
 import { httpLimits } from '../../../server/http/http-server.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { RunningServer } from '../../parts/running-server.ts';
 
 /** Connections that are opened at a time. */
@@ -22,7 +22,7 @@ export async function measureSilence({ port }: RunningServer): Promise<string> {
   const begun = performance.now();
   let refused = 0;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}${calls.health}`, {
+    const answer = await fetch(`http://127.0.0.1:${port}${endpoints.health}`, {
       headers: { Connection: 'close' },
     }).catch(() => null);
     if (answer?.ok) break;

@@ -1,6 +1,6 @@
 /** Calls of the wedge bench: of strangers, each from an address of its own, and of the staff. */
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { RunningServer } from '../../parts/running-server.ts';
 import { cookiesOf } from '../../parts/staff.ts';
@@ -11,7 +11,7 @@ let address = 0;
 /** One call of replay. @returns the status of each entry, or that of the whole call */
 export async function replay({ port }: RunningServer, entries: readonly ReplayEntry[]): Promise<number[]> {
   address += 1;
-  const response = await fetch(`http://127.0.0.1:${port}${calls.replay}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${endpoints.replay}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -25,7 +25,7 @@ export async function replay({ port }: RunningServer, entries: readonly ReplayEn
 }
 
 export async function signIn({ port }: RunningServer, email: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${calls.login}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${endpoints.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: SEEDED_PASSWORD }),
@@ -66,7 +66,7 @@ export async function readFeed(server: RunningServer, cookie: string) {
   const pages: AnswerSize[] = [];
   let records = 0;
   for (let since = '', more = true; more; ) {
-    const page = await read(server, cookie, `${calls.changes}?guests=1&since=${since}`);
+    const page = await read(server, cookie, `${endpoints.changes}?guests=1&since=${since}`);
     pages.push(page);
     if (page.status !== 200) break;
     const content = JSON.parse(page.text) as FeedPage;

@@ -1,8 +1,8 @@
 /** An account is disabled while its entries wait on a device: they are kept, counted, and its author's again later. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { createTransport } from '../../../src/device/core/transport.ts';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
@@ -62,7 +62,7 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 async function change(body: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json', ...director.headers };
   const request = { method: 'PATCH', headers, body: JSON.stringify(body) };
-  expect((await server.app.request(`${calls.accounts}/${amina.id}`, request)).status).toBe(200);
+  expect((await server.app.request(`${endpoints.accounts}/${amina.id}`, request)).status).toBe(200);
 }
 
 /** Returns what management sees of this device after it has reported. */
@@ -75,7 +75,7 @@ async function reported(): Promise<ListedDevice | undefined> {
     transport: createTransport({ fetch: (address, init = {}) => online(String(address), init) }),
   });
   expect(await report()).toBe(true);
-  const answer = await server.app.request(calls.devices, { headers: director.headers });
+  const answer = await server.app.request(endpoints.devices, { headers: director.headers });
   const [latest] = (await answer.json()) as ListedDevice[];
   return latest;
 }

@@ -4,7 +4,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openDatabase } from '../../../src/device/core/database.ts';
 import { whenSessionKnown } from '../../../src/device/office/session/page.ts';
 import { staffActions } from '../../../src/device/records/index.ts';
@@ -42,6 +42,6 @@ it('An entry of staff is received once the storage is gone', async () => {
   expect(await enter(v7())).toMatchObject({ type: 'not-stored' });
   expect(sent).toEqual([]);
   expect(await enter(account)).toMatchObject({ type: 'accepted', isWithoutCopy: true });
-  expect(sent.map(({ address }) => address)).toEqual([calls.leads]);
+  expect(sent.map(({ address }) => address)).toEqual([endpoints.leads]);
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(id);
 });

@@ -1,16 +1,16 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
-import { readFact } from '../../../src/device/core/database.ts';
+import { readDeviceState } from '../../../src/device/core/database.ts';
 import { statusStoringTransport } from '../../../src/device/core/server-status.ts';
 import { requireSignIn } from '../../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
-import { stoppedInWords } from '../../../src/words/handed-over.ts';
+import { describeStop } from '../../../src/words/handed-over.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sessionOf } from '../../parts/feed.ts';
 import { staffRequests } from '../../parts/sample-requests.ts';
@@ -64,7 +64,7 @@ async function guidesPhone(count = 3): Promise<Device> {
 async function handOver(phone: Device): Promise<OutboxFile> {
   const { exported } = await phone.outbox.exportUnsent(fitsEnvelope, juma.id);
   const key = await phone.database.signing.get(juma.id);
-  const standing = await readFact(phone.database, 'standing');
+  const standing = await readDeviceState(phone.database, 'standing');
   const parts = { newId: v7, seal, identify: phone.identify, clockAhead: standing?.ahead };
   const saved = await sealOutbox(exported, server.sealingKeys.current(), FACTS, key ?? null, parts);
   // As it comes back from a disk.
@@ -245,18 +245,18 @@ describe('A colleague’s file', () => {
         answer.headers.set('Date', new Date().toUTCString());
         return answer;
       };
-      await transport(calls.health);
+      await transport(endpoints.health);
       // Entered some seconds before the stop, as far as the office's clock goes.
       phone.time.now -= 5_000;
       await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
       if (set) {
         phone.time.now = Date.now();
-        await transport(calls.health);
-        expect((await readFact(phone.database, 'standing'))?.ahead).toBe(0);
+        await transport(endpoints.health);
+        expect((await readDeviceState(phone.database, 'standing'))?.ahead).toBe(0);
       }
       const file = await handOver(phone);
       const manager = await signedIn(server, 'management');
-      const changed = await server.app.request(`${calls.accounts}/${juma.id}`, {
+      const changed = await server.app.request(`${endpoints.accounts}/${juma.id}`, {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json', ...manager.headers },
         body: JSON.stringify({ disabled: true }),
@@ -288,8 +288,8 @@ describe('A colleague’s file', () => {
       answer.headers.set('Date', new Date().toUTCString());
       return answer;
     };
-    await transport(calls.health);
-    expect((await readFact(phone.database, 'standing'))?.ahead).toBeLessThanOrEqual(0);
+    await transport(endpoints.health);
+    expect((await readDeviceState(phone.database, 'standing'))?.ahead).toBeLessThanOrEqual(0);
   });
 
   it('of which a part is refused is opened by its maker alone, who corrects it on another phone', async () => {
@@ -391,14 +391,14 @@ describe('The key of a device', () => {
   it('is known to be revoked with its account, which is said in other words', async () => {
     const phone = await guidesPhone();
     const manager = await signedIn(server, 'management');
-    const disabled = await server.app.request(`${calls.accounts}/${juma.id}`, {
+    const disabled = await server.app.request(`${endpoints.accounts}/${juma.id}`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', ...manager.headers },
       body: JSON.stringify({ disabled: true }),
     });
     expect(disabled.status).toBe(200);
     expect(await checkRevocation(phone)).toBe('account');
-    expect(stoppedInWords('account')).toBe(carriedEntryStrings.disabledHere);
+    expect(describeStop('account')).toBe(carriedEntryStrings.disabledHere);
     expect(await phone.database.signing.get(juma.id)).toMatchObject({ state: 'revoked', stopped: 'account' });
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { travelDayOf } from '../../../src/device/outbox/add/travel-day.ts';
 import {
-  headingInWords,
+  formatHeading,
   type RequestHeading,
   sortByHeading,
 } from '../../../src/pages/outbox/request-heading.ts';
@@ -31,6 +31,6 @@ it('the next trip is first, then later ones, then past ones, and what has no day
 });
 
 it('a trip is called by its name and day', () => {
-  expect(headingInWords({ name: 'Tour booking', day: '2027-06-14' })).toBe('Tour booking, 14 June 2027');
-  expect(headingInWords({ name: 'Tour booking', day: null })).toBe('Tour booking');
+  expect(formatHeading({ name: 'Tour booking', day: '2027-06-14' })).toBe('Tour booking, 14 June 2027');
+  expect(formatHeading({ name: 'Tour booking', day: null })).toBe('Tour booking');
 });

@@ -5,7 +5,7 @@ import { createStaffActions } from '../../../src/device/records/changes/staff-ac
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { waitingReasonInWords } from '../../../src/office/features/waiting/waiting-words.ts';
+import { describeWaitingReason } from '../../../src/office/features/waiting/unsent-entry-text.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../../parts/office-device.ts';
@@ -566,7 +566,7 @@ describe('Entries and their author', () => {
       { id: first, state: 'waiting' },
       { id: second, state: 'waiting' },
     ]);
-    const reasons = entries.map((entry) => waitingReasonInWords({ entry, row: undefined }, Date.now()));
+    const reasons = entries.map((entry) => describeWaitingReason({ entry, row: undefined }, Date.now()));
     expect(reasons[0]).toBe(
       'Please sign in again: it is kept on this device, and then it is sent by itself.',
     );

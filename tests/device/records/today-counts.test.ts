@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVoided } from '../../../src/contract/protocol/record-base.ts';
-import { readFact } from '../../../src/device/core/database.ts';
+import { readDeviceState } from '../../../src/device/core/database.ts';
 import { readTodayCounts } from '../../../src/device/records/counts/today-counts.ts';
 import type { Row } from '../../../src/device/records/index.ts';
 import { isCapturedWithin } from '../../../src/device/records/index.ts';
@@ -76,7 +76,7 @@ describe('The numbers of today', () => {
 
   it('are told by the rows alone while the clock is wrong, which know the day all the same', async () => {
     const ahead = -15 * 86_400_000;
-    const standing = (await readFact(tab.database, 'standing')) ?? { epoch: v7(), backedUpTo: 0 };
+    const standing = (await readDeviceState(tab.database, 'standing')) ?? { epoch: v7(), backedUpTo: 0 };
     await tab.database.facts.put({ key: 'standing', value: { ...standing, ahead } });
     await enter(2, today + ahead);
     expect(await quickly()).toBeNull();

@@ -15,7 +15,7 @@ import {
   withKeys,
   withoutRepeatedNames,
 } from '../../../src/office/departments/logistics/name-lines.ts';
-import { seatsInWords } from '../../../src/office/departments/logistics/vehicle-notice.tsx';
+import { formatSeats } from '../../../src/office/departments/logistics/vehicle-notice.tsx';
 import {
   doubleBookings,
   namesAlreadyEntered,
@@ -113,12 +113,12 @@ describe('A vehicle of a day', () => {
   it('says how many seats are taken', () => {
     const seats = vehicleSeats([vehicle('T 482 DKL')], 't482dkl');
     expect(seats).toBe(7);
-    expect(seatsInWords('T 482 DKL', '22 Nov 2026', 5, seats)).toBe(
+    expect(formatSeats('T 482 DKL', '22 Nov 2026', 5, seats)).toBe(
       'T 482 DKL on 22 Nov 2026: 5 of 7 seats taken.',
     );
-    expect(seatsInWords('T 482 DKL', '22 Nov 2026', 7, 7)).toMatch(/all 7 seats are taken/);
-    expect(seatsInWords('T 482 DKL', '22 Nov 2026', 9, 7)).toMatch(/9 people for 7 seats/);
-    expect(seatsInWords('A boat', '22 Nov 2026', 1, null)).toBe('A boat on 22 Nov 2026: 1 person entered.');
+    expect(formatSeats('T 482 DKL', '22 Nov 2026', 7, 7)).toMatch(/all 7 seats are taken/);
+    expect(formatSeats('T 482 DKL', '22 Nov 2026', 9, 7)).toMatch(/9 people for 7 seats/);
+    expect(formatSeats('A boat', '22 Nov 2026', 1, null)).toBe('A boat on 22 Nov 2026: 1 person entered.');
   });
 
   it('has the seats of a vehicle as it is in use, where it is listed twice', () => {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { BoardingState } from '../../../src/kinds/statuses.ts';
 import {
-  boardingInWords,
+  describeBoarding,
+  formatSeatsTaken,
   manifestText,
-  seatsTakenInWords,
   vehiclesOnDay,
 } from '../../../src/office/departments/logistics/manifest-plan.ts';
-import { vehiclesInWords } from '../../../src/office/features/calendar/vehicles.ts';
+import { formatVehicles } from '../../../src/office/features/calendar/vehicles.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
 import { personOf } from '../../parts/day-records.ts';
@@ -57,7 +57,7 @@ test('A vehicle with two guides is listed for each and counted once; its fullest
     ['T 481 DHK', 'Neema'],
     ['T 9', 'Musa'],
   ]);
-  expect(vehiclesInWords(vehicles)).toBe('2 vehicles');
+  expect(formatVehicles(vehicles)).toBe('2 vehicles');
 });
 
 test('Seats are those that logistics has listed for the vehicle, and who is absent takes none', () => {
@@ -74,7 +74,7 @@ test('Seats are those that logistics has listed for the vehicle, and who is abse
       days: null,
       active: 'yes',
     }) as Row<'resource'>;
-  const words = (...resources: Row<'resource'>[]) => seatsTakenInWords(vehicle, [vehicle], resources);
+  const words = (...resources: Row<'resource'>[]) => formatSeatsTaken(vehicle, [vehicle], resources);
   expect(words()).toBe('');
   expect(words(listed('T482 DKL', null))).toBe('');
   expect(words(listed('T 1', 3), listed('T482 DKL', 7))).toBe('2 of 7 seats taken.');
@@ -84,7 +84,7 @@ test('Seats are those that logistics has listed for the vehicle, and who is abse
     [...people, row({ name: 'Zuhura', vehicle: 't482dkl', guider: 'Neema' })],
     '2027-06-14',
   );
-  expect(both.map((one) => seatsTakenInWords(one, both, [listed('T 482 DKL', 3)]))).toEqual([
+  expect(both.map((one) => formatSeatsTaken(one, both, [listed('T 482 DKL', 3)]))).toEqual([
     '',
     '3 of 3 seats taken, with everybody in this vehicle.',
     '3 of 3 seats taken, with everybody in this vehicle.',
@@ -92,21 +92,21 @@ test('Seats are those that logistics has listed for the vehicle, and who is abse
 });
 
 test('Counts say who is aboard, who is absent and whom nobody has checked', () => {
-  expect(boardingInWords(people.slice(0, 3))).toBe('3 people: 1 aboard, 1 absent, 1 not checked');
-  expect(boardingInWords(people.slice(0, 1))).toBe('1 person: 1 aboard');
+  expect(describeBoarding(people.slice(0, 3))).toBe('3 people: 1 aboard, 1 absent, 1 not checked');
+  expect(describeBoarding(people.slice(0, 1))).toBe('1 person: 1 aboard');
   const earlier = row({ name: 'From an earlier server' });
-  expect(boardingInWords([{ ...earlier, boarding: undefined as unknown as BoardingState }])).toBe(
+  expect(describeBoarding([{ ...earlier, boarding: undefined as unknown as BoardingState }])).toBe(
     '1 person: 0 aboard, 1 not checked',
   );
 });
 
 test('In Kiswahili a sentence begins with a capital letter too', () => {
   setPageLanguage('sw', swahili);
-  expect(boardingInWords(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
+  expect(describeBoarding(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
   expect(manifestText('2027-06-14', vehiclesOnDay(people, '2027-06-14'), 'S & C')).toContain(
     'T 1, guide Neema (',
   );
-  expect(boardingInWords(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
+  expect(describeBoarding(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
   setPageLanguage('en', null);
 });
 

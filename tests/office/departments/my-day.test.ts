@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import {
+  describeOtherKinds,
+  describeTotals,
   type FieldWorkRow,
-  otherKindsInWords,
   summarizeDay,
-  totalsInWords,
 } from '../../../src/office/departments/logistics/day-summary.ts';
 import { setOfficeZone } from '../../../src/office/time/office-time.ts';
 import { personOf } from '../../parts/day-records.ts';
@@ -50,7 +50,7 @@ describe('A day', () => {
   test('comes out even when all that was entered has arrived, and nothing else differs', () => {
     const plan = summarizeDay([row('Amina'), row('José')], DAY);
     expect(plan).toMatchObject({ onManifest: 2, aboard: 2, arrived: 2, unsent: 0, differences: [] });
-    expect(totalsInWords(plan)).toBe('Everything that was entered has arrived at the office.');
+    expect(describeTotals(plan)).toBe('Everything that was entered has arrived at the office.');
   });
 
   test('names every difference, and whom it is about', () => {
@@ -74,7 +74,9 @@ describe('A day', () => {
       { words: '1 person on the manifest was entered on another day', names: ['Neema'] },
       { words: '1 person entered on this day travels on another', names: ['Tomorrow'] },
     ]);
-    expect(totalsInWords(plan)).toBe('3 of 5 entries arrived at the office: 1 not sent yet, 1 not accepted.');
+    expect(describeTotals(plan)).toBe(
+      '3 of 5 entries arrived at the office: 1 not sent yet, 1 not accepted.',
+    );
   });
 
   test('is compared people with people, and says the other kinds apart', () => {
@@ -82,7 +84,7 @@ describe('A day', () => {
     const souvenir = { ...frame, id: 's', kind: 'souvenir', item: 'Kinyago' } as unknown as FieldWorkRow;
     const plan = summarizeDay([row('Amina'), row('José', unsent), souvenir], DAY);
     expect(plan).toMatchObject({ onManifest: 2, byKind: { person: { entered: 2, arrived: 1, unsent: 1 } } });
-    expect(otherKindsInWords(plan)).toEqual([
+    expect(describeOtherKinds(plan)).toEqual([
       'Souvenirs: 1 entered, 1 arrived at the office, 0 not sent yet.',
     ]);
   });
@@ -116,6 +118,6 @@ describe('A day', () => {
   });
 
   test('without an entry says so', () => {
-    expect(totalsInWords(summarizeDay([], DAY))).toBe('Nothing was entered on this day.');
+    expect(describeTotals(summarizeDay([], DAY))).toBe('Nothing was entered on this day.');
   });
 });

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import {
   daysToDeliver,
-  latenessInWords,
+  formatLateness,
   lateSouvenirs,
 } from '../../../src/office/departments/logistics/late-souvenirs.ts';
 import {
@@ -106,10 +106,10 @@ test('The promised day counts before the days on the way, and what was delivered
 });
 
 test('It is said why', () => {
-  expect(latenessInWords({ row: souvenir('', { promised: '2027-06-13' }), days: 7 })).toBe(
+  expect(formatLateness({ row: souvenir('', { promised: '2027-06-13' }), days: 7 })).toBe(
     'It was promised for 13 Jun 2027.',
   );
-  expect(latenessInWords({ row: souvenir('', { date: '2027-06-01' }), days: 7 })).toBe(
+  expect(formatLateness({ row: souvenir('', { date: '2027-06-01' }), days: 7 })).toBe(
     'It has been on its way since 1 Jun 2027, which is more than 7 days.',
   );
 });

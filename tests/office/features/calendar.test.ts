@@ -7,12 +7,12 @@ import type { RecordFields } from '../../../src/kinds/records.ts';
 import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
 import {
   clashTitle,
-  dayInWords,
-  monthInWords,
-} from '../../../src/office/features/calendar/calendar-words.ts';
+  formatDayTitle,
+  formatMonth,
+} from '../../../src/office/features/calendar/calendar-text.ts';
 import { type Clash, clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
-import { daySumsInWords } from '../../../src/office/features/calendar/day-sums-in-words.ts';
+import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';
 import { hasHealthNeed } from '../../../src/office/features/calendar/health-needs.ts';
 import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
 import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
@@ -72,7 +72,7 @@ describe('A day', () => {
       shown(flightOf('2027-06-14', 2)),
     ];
     const plan = planDays(june, items).get('2027-06-14');
-    const words = plan ? daySumsInWords(daySums(plan)) : [];
+    const words = plan ? describeDaySums(daySums(plan)) : [];
     expect(words.map(({ short }) => short)).toEqual([
       '5 arrive + 22 asked',
       '5 tonight + 22 asked',
@@ -134,7 +134,7 @@ describe('A day', () => {
   });
 
   it('is named in one form', () => {
-    expect([dayInWords('2026-11-22'), monthInWords('2026-11')]).toEqual([
+    expect([formatDayTitle('2026-11-22'), formatMonth('2026-11')]).toEqual([
       'Sunday, 22 Nov 2026',
       'November 2026',
     ]);

@@ -19,7 +19,7 @@ import { unansweredFigure } from '../../../src/office/features/dashboard/request
 import { unansweredByKind } from '../../../src/office/features/figures/requests.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { requestViews } from '../../../src/office/records/list/request-views.ts';
-import { sectionFromAddress } from '../../../src/office/shell/frame/section.ts';
+import { sectionFromUrl } from '../../../src/office/shell/frame/section.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 /** Two tours of which one is answered, and a trip plan. */
@@ -72,7 +72,7 @@ function placeOf(link: HTMLAnchorElement) {
   const [page] = Object.keys(departments).filter(
     (name) => departments[name as keyof typeof pages].address === address.pathname,
   );
-  const section = sectionFromAddress(pages[page as keyof typeof pages], address.search)?.label;
+  const section = sectionFromUrl(pages[page as keyof typeof pages], address.search)?.label;
   return [section, address.searchParams.get('view')];
 }
 

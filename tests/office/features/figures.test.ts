@@ -4,9 +4,9 @@ import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { ListedRecord } from '../../../src/kinds/records.ts';
 import {
   compactNumber,
-  otherPointsInWords,
-  pointsInWords,
-  shareInWords,
+  describeOtherPoints,
+  describePoints,
+  formatShare,
   shortenLabel,
 } from '../../../src/office/features/charts/chart-points.ts';
 import { bookingsFigures } from '../../../src/office/features/figures/bookings.ts';
@@ -375,19 +375,19 @@ describe('words for charts', () => {
     ],
     [[{ label: 'a', value: 2 }], '2 in all.'],
   ])('%j', (points, words) => {
-    expect(pointsInWords(points, String)).toBe(words);
+    expect(describePoints(points, String)).toBe(words);
   });
 
   test('what is not drawn is counted', () => {
     const points = [3, 2, 1, 1].map((value, index) => ({ label: `n${index}`, value }));
-    expect(otherPointsInWords(points, 4)).toBeNull();
-    expect(otherPointsInWords(points, 3)).toBe('and 1 other');
-    expect(otherPointsInWords(points, 1)).toBe('and 3 others');
+    expect(describeOtherPoints(points, 4)).toBeNull();
+    expect(describeOtherPoints(points, 3)).toBe('and 1 other');
+    expect(describeOtherPoints(points, 1)).toBe('and 3 others');
   });
 
   test('percent of nothing is 0, of little less than 1; long names are cut, never to nothing; great numbers are short', () => {
-    expect([shareInWords(1, 3), shareInWords(1, 0), shareInWords(0, 5)]).toEqual(['33%', '0%', '0%']);
-    expect([shareInWords(1, 1_000), shareInWords(1, 200)]).toEqual(['<1%', '1%']);
+    expect([formatShare(1, 3), formatShare(1, 0), formatShare(0, 5)]).toEqual(['33%', '0%', '0%']);
+    expect([formatShare(1, 1_000), formatShare(1, 200)]).toEqual(['<1%', '1%']);
     expect([shortenLabel('Kilimanjaro', 6), shortenLabel('Meru', 6), shortenLabel('Meru', 0)]).toEqual([
       'Kilim…',
       'Meru',

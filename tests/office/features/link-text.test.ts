@@ -1,7 +1,7 @@
 /** A long manifest in a link: whole lines and whole characters, and what is left out is counted. */
 import { describe, expect, it } from 'vitest';
 import { encodeForUrl } from '../../../src/contract/values/encode-for-url.ts';
-import { leftOutInWords, linkText } from '../../../src/office/features/share/link-text.ts';
+import { describeLeftOut, linkText } from '../../../src/office/features/share/link-text.ts';
 
 describe('The text of a link', () => {
   it('is the whole one while there is room', () => {
@@ -16,10 +16,10 @@ describe('The text of a link', () => {
     expect(kept.slice(1, -1)).toEqual(lines.slice(0, 300 - left));
     expect(left).toBeGreaterThan(0);
     expect([...text].length).toBeLessThan(2_030);
-    expect(leftOutInWords(left)).toBe(
+    expect(describeLeftOut(left)).toBe(
       `The WhatsApp link has no room for ${left} lines. “Share as text” has all of them.`,
     );
-    expect(leftOutInWords(0)).toBe('');
+    expect(describeLeftOut(0)).toBe('');
   });
 
   it('never cuts a character in two, nor one line without end', () => {

@@ -1,7 +1,7 @@
 /** Which training falls due (docs/contract.md#training). */
 import { describe, expect, it } from 'vitest';
 import { trainingSchema } from '../../../src/kinds/training/schema.ts';
-import { dueInWords, dueTraining } from '../../../src/office/features/figures/training.ts';
+import { dueTraining, formatDue } from '../../../src/office/features/figures/training.ts';
 
 const training = (who: string, course: string, expires: string) => ({
   who,
@@ -29,7 +29,7 @@ describe('Training', () => {
       ['C', 0],
       ['B', 60],
     ]);
-    expect(due.map(({ days }) => dueInWords(days))).toEqual([
+    expect(due.map(({ days }) => formatDue(days))).toEqual([
       'Expired 1,096 days ago',
       'Expired 1 day ago',
       'Expires today',

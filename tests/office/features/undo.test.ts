@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import {
-  changeInWords,
   changesNothing,
-  doneInWords,
-  outcomesInWords,
+  describeChange,
+  describeDone,
+  describeOutcomes,
+  describeUndone,
   presentValues,
-  undoneInWords,
 } from '../../../src/office/features/undo/undo.ts';
 import { planBulkChange } from '../../../src/office/records/change/bulk-change-plan.ts';
 import { tourOf } from '../../parts/feed.ts';
@@ -45,22 +45,22 @@ describe('What undoes a change', () => {
 
   it('is told by the record, the field and its value', () => {
     const names = () => 'Amina';
-    expect(changeInWords(tour(), { state: 'answered', lostReason: '' }, names)).toBe('Juma: state Answered');
-    expect(changeInWords(tour(), { owner: AMINA }, names)).toBe('Juma: owner Amina');
-    expect(changeInWords(tour(), { owner: null }, names)).toBe('Juma: owner nobody');
-    expect(changeInWords(tour(), { followUp: '2027-02-03' }, names)).toBe('Juma: follow-up 3 Feb 2027');
-    expect(changeInWords(tour(), { followUp: '' }, names)).toBe('Juma: no follow-up');
-    expect(changeInWords(tour(), { voided: 'Entered twice' }, names)).toBe('Juma: voided');
-    expect(changeInWords(tour(), { voided: '' }, names)).toBe('Juma: counts again');
+    expect(describeChange(tour(), { state: 'answered', lostReason: '' }, names)).toBe('Juma: state Answered');
+    expect(describeChange(tour(), { owner: AMINA }, names)).toBe('Juma: owner Amina');
+    expect(describeChange(tour(), { owner: null }, names)).toBe('Juma: owner nobody');
+    expect(describeChange(tour(), { followUp: '2027-02-03' }, names)).toBe('Juma: follow-up 3 Feb 2027');
+    expect(describeChange(tour(), { followUp: '' }, names)).toBe('Juma: no follow-up');
+    expect(describeChange(tour(), { voided: 'Entered twice' }, names)).toBe('Juma: voided');
+    expect(describeChange(tour(), { voided: '' }, names)).toBe('Juma: counts again');
   });
 
   it('says what stays because it was changed since', () => {
-    expect(undoneInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Changed back.');
-    expect(undoneInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 changed back.');
-    expect(undoneInWords({ taken: 0, ids: [], overtaken: 1 })).toBe(
+    expect(describeUndone({ taken: 1, ids: [], overtaken: 0 })).toBe('Changed back.');
+    expect(describeUndone({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 changed back.');
+    expect(describeUndone({ taken: 0, ids: [], overtaken: 1 })).toBe(
       '1 has been changed since and stays as it is.',
     );
-    expect(undoneInWords({ taken: 2, ids: [], overtaken: 2 })).toBe(
+    expect(describeUndone({ taken: 2, ids: [], overtaken: 2 })).toBe(
       '2 changed back. 2 have been changed since and stay as they are.',
     );
   });
@@ -69,24 +69,24 @@ describe('What undoes a change', () => {
 describe('A change of many', () => {
   it('tells each outcome apart', () => {
     const set = { state: 'set' } as const;
-    const lost = (number: number) => doneInWords({ state: 'lost', lostReason: 'Price' }, number, String);
-    expect(outcomesInWords([set, set], lost, 0, 0)).toBe('2 marked Lost.');
+    const lost = (number: number) => describeDone({ state: 'lost', lostReason: 'Price' }, number, String);
+    expect(describeOutcomes([set, set], lost, 0, 0)).toBe('2 marked Lost.');
     expect(
-      outcomesInWords(
+      describeOutcomes(
         [set, { state: 'conflict', by: 'Baraka' }, { state: 'conflict', by: 'Baraka' }, { state: 'waiting' }],
-        (number) => doneInWords({ owner: 'a1' }, number, () => 'Amina'),
+        (number) => describeDone({ owner: 'a1' }, number, () => 'Amina'),
         1,
         1,
       ),
     ).toBe(
       '1 assigned to Amina, 1 saved on this device, not sent yet, 2 not set: Baraka was first, 1 was already set, 1 has been removed. See the rows that need attention.',
     );
-    const followed = (followUp: string) => doneInWords({ followUp }, 2, String);
+    const followed = (followUp: string) => describeDone({ followUp }, 2, String);
     expect([followed('2027-02-03'), followed('')]).toEqual([
       '2 to follow up on 3 Feb 2027',
       '2 without a follow-up',
     ]);
-    expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], lost, 0, 0)).toBe(
+    expect(describeOutcomes([{ state: 'refused' }, { state: 'conflict', by: '' }], lost, 0, 0)).toBe(
       '1 not set: the traveller was first, 1 was not accepted. See the rows that need attention.',
     );
   });

@@ -31,7 +31,7 @@ import {
   textsFromPayload,
 } from '../../../src/office/records/entry/entry-values.ts';
 import { StaffEntryForm } from '../../../src/office/records/entry/staff-entry-form.tsx';
-import { columnsOf, subjectInWords } from '../../../src/office/records/list/kind-columns.tsx';
+import { columnsOf, subjectLabel } from '../../../src/office/records/list/kind-columns.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { Field } from '../../../src/ui/field.tsx';
@@ -236,7 +236,7 @@ describe('A made-up kind', () => {
       const query = { search, filters: { ...filters }, sort: [{ id: 'leaves', desc: false }] };
       runToEnd(engine.prepare(query));
       const { slots, rowAt } = engine.query(query);
-      return [...slots].map((_, place) => subjectInWords(rowAt(place) as (typeof rows)[number]));
+      return [...slots].map((_, place) => subjectLabel(rowAt(place) as (typeof rows)[number]));
     };
     expect(ask('', {})).toEqual(['Amina Said', 'Juma Ali', 'Zuberi Mushi']);
     expect(ask('', { skipper: { anyOf: ['Neema'] } })).toEqual(['Juma Ali', 'Zuberi Mushi']);

@@ -4,7 +4,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase, readFact } from '../../../src/device/core/database.ts';
+import { openDatabase, readDeviceState } from '../../../src/device/core/database.ts';
 import { statusStoringTransport } from '../../../src/device/core/server-status.ts';
 import { ClockNotice } from '../../../src/office/shell/notices/clock-notice.tsx';
 import { setClockDifference } from '../../../src/office/time/office-clock.ts';
@@ -39,7 +39,7 @@ async function answer({ ahead, way = 0 }: { ahead: number; way?: number }): Prom
     () => now,
   );
   await transport('/api/health');
-  return (await readFact(openDatabase(), 'standing'))?.ahead;
+  return (await readDeviceState(openDatabase(), 'standing'))?.ahead;
 }
 
 it('tells a phone that is 15 days behind what time it is, and dates follow the office', async () => {

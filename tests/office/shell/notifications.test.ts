@@ -8,7 +8,7 @@ import {
   isUrgent,
 } from '../../../src/office/features/figures/urgency.ts';
 import { countNewRequests, isNewRequestFor } from '../../../src/office/shell/notifications/new-requests.ts';
-import { notificationInWords } from '../../../src/office/shell/notifications/notifications.ts';
+import { describeNotification } from '../../../src/office/shell/notifications/notifications.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const ME = '019b7a00-0000-7000-8000-00000000000a';
@@ -38,7 +38,7 @@ describe('What is new for me', () => {
   });
 
   it('is told by kind and number alone', () => {
-    expect(notificationInWords('packageBooking', 2)).toBe('Package bookings: 2 new');
+    expect(describeNotification('packageBooking', 2)).toBe('Package bookings: 2 new');
   });
 });
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../../src/device/office/search/page.ts';
 import { recordKinds, requestKinds } from '../../../src/kinds/list.ts';
-import { hitInWords } from '../../../src/office/features/search/hit-text.ts';
+import { describeHit } from '../../../src/office/features/search/hit-text.ts';
 import { shownFields } from '../../../src/office/features/search/shown-fields.ts';
-import { kindsOfRole, recordAddress } from '../../../src/office/records/list/record-address.ts';
+import { kindsOfRole, recordUrl } from '../../../src/office/records/list/record-url.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { filterTest } from '../../../src/office/table/engine/filter.ts';
 import { searchText, searchWords } from '../../../src/office/table/engine/search.ts';
@@ -35,20 +35,18 @@ describe('The search of all records', () => {
 
   it('offers management every kind that has a table', () => {
     const kinds = kindsOfRole('management');
-    expect(kinds).toEqual(recordKinds.filter((kind) => recordAddress(kind, 'X') !== null));
+    expect(kinds).toEqual(recordKinds.filter((kind) => recordUrl(kind, 'X') !== null));
     expect(kinds).toContain('replyTemplate');
   });
 
   it('leads each department to its own page', () => {
-    expect(recordAddress('feedback', 'FB-1', 'marketing')).toMatch(/^\/Marketing_department\?/);
-    expect(recordAddress('feedback', 'FB-1', 'logistics')).toMatch(/^\/Logistics_department\?/);
-    expect(recordAddress('stayBooking', 'SB-1', 'bookings')).toMatch(/^\/stay_bookings\?.*record=SB-1$/);
+    expect(recordUrl('feedback', 'FB-1', 'marketing')).toMatch(/^\/Marketing_department\?/);
+    expect(recordUrl('feedback', 'FB-1', 'logistics')).toMatch(/^\/Logistics_department\?/);
+    expect(recordUrl('stayBooking', 'SB-1', 'bookings')).toMatch(/^\/stay_bookings\?.*record=SB-1$/);
     for (const kind of requestKinds) {
-      expect(recordAddress(kind, 'X-1', 'finance')).toMatch(
-        /^\/Financial_department\?section=billing-status/,
-      );
+      expect(recordUrl(kind, 'X-1', 'finance')).toMatch(/^\/Financial_department\?section=billing-status/);
     }
-    expect(recordAddress('payment', 'PY-1', 'finance')).toMatch(/section=payments/);
+    expect(recordUrl('payment', 'PY-1', 'finance')).toMatch(/section=payments/);
   });
 
   it('knows of every kind whom or what a record is about', () => {
@@ -66,7 +64,7 @@ describe('The search of all records', () => {
     [{ ...hit, kind: 'lead', state: '', reference: 'LD-1' } as const, 'Lead, 14 Jun 2027, LD-1'],
     [{ ...hit, state: 'put off' }, 'Package booking, 14 Jun 2027, put off, PB-7Q4M-2XN9-K'],
   ])('says kind, day, state and reference', (one, words) => {
-    expect(hitInWords(one)).toBe(words);
+    expect(describeHit(one)).toBe(words);
   });
 });
 

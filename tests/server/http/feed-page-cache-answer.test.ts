@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { type FeedPage, feedPageSchema } from '../../../src/kinds/feed-page.ts';
 import { seedTours } from '../../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -21,7 +21,7 @@ describe('GET /api/changes of what is kept', () => {
   afterAll(() => server.close());
 
   async function ask(headers: Record<string, string>, since = '', query = '') {
-    const path = `${calls.changes}?guests=1&since=${encodeURIComponent(since)}${query}`;
+    const path = `${endpoints.changes}?guests=1&since=${encodeURIComponent(since)}${query}`;
     const response = await server.app.request(path, { headers });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isPacked = response.headers.get('Content-Encoding') === 'gzip';
@@ -41,7 +41,7 @@ describe('GET /api/changes of what is kept', () => {
     }
   }
   const saveView = (headers: Record<string, string>, name: string) =>
-    server.app.request(calls.views, {
+    server.app.request(endpoints.views, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7(), ...headers },
       body: JSON.stringify({

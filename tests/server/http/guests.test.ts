@@ -1,7 +1,7 @@
 /** A driver finds a guest of any department by the beginning of a name or by a number, and learns no more than that takes. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FoundGuests } from '../../../src/kinds/guest-search.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import {
@@ -35,7 +35,7 @@ async function post(path: string, payload: unknown, headers: object = {}): Promi
   return id;
 }
 const look = (text: unknown, { headers } = guide) =>
-  server.app.request(calls.guests, {
+  server.app.request(endpoints.guests, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ text }),
@@ -45,12 +45,12 @@ const find = async (text: string): Promise<FoundGuests['requests']> =>
 
 describe('Every kind of request', () => {
   it.each([
-    ['tour', calls.bookings, { ...homeBooking, name: 'Zuri Tour' }, 'customer_name'],
-    ['packageBooking', calls.companyPackage, { ...booking, fullName: 'Zuri Package' }, 'Fullname'],
-    ['tripPlan', calls.tripPlans, { ...tripPlan, name: 'Zuri Plan' }, 'name'],
-    ['flightRequest', calls.flightRequests, { ...flightRequest, fullName: 'Zuri Flight' }, 'fullName'],
-    ['eventRequest', calls.eventRequests, { ...eventRequest, name: 'Zuri Event' }, 'name'],
-    ['stayBooking', calls.stayBookings, { ...stayBooking, name: 'Zuri Stay' }, 'name'],
+    ['tour', endpoints.bookings, { ...homeBooking, name: 'Zuri Tour' }, 'customer_name'],
+    ['packageBooking', endpoints.companyPackage, { ...booking, fullName: 'Zuri Package' }, 'Fullname'],
+    ['tripPlan', endpoints.tripPlans, { ...tripPlan, name: 'Zuri Plan' }, 'name'],
+    ['flightRequest', endpoints.flightRequests, { ...flightRequest, fullName: 'Zuri Flight' }, 'fullName'],
+    ['eventRequest', endpoints.eventRequests, { ...eventRequest, name: 'Zuri Event' }, 'name'],
+    ['stayBooking', endpoints.stayBookings, { ...stayBooking, name: 'Zuri Stay' }, 'name'],
   ])('%s is found by the beginning of its name, in any case', async (kind, call, payload, field) => {
     const id = await post(call, payload);
     const [found] = (await find('ZURI')).filter((one) => one.kind === kind);
@@ -62,7 +62,7 @@ describe('Every kind of request', () => {
 describe('What a driver learns', () => {
   it('is name, dates, people and what the guest asks for: no money, no contact, no note', async () => {
     const email = 'asha.secret@example.org';
-    const id = await post(calls.tripPlans, {
+    const id = await post(endpoints.tripPlans, {
       ...tripPlan,
       name: 'Asha Mdogo',
       email,
@@ -75,8 +75,8 @@ describe('What a driver learns', () => {
       revision: null,
       set: { price: '8899.5', currency: 'EUR' },
     };
-    await post(calls.changes, change, boss.headers);
-    await post(calls.notes, { record: id, kind: 'tripPlan', text: 'Pays late.' }, boss.headers);
+    await post(endpoints.changes, change, boss.headers);
+    await post(endpoints.notes, { record: id, kind: 'tripPlan', text: 'Pays late.' }, boss.headers);
     const [found] = await find('asha m');
     expect(found).toMatchObject({
       name: 'Asha Mdogo',
@@ -89,12 +89,12 @@ describe('What a driver learns', () => {
   });
 
   it('is nothing of passports, of what was lost, or of what a robot sent', async () => {
-    const lost = await post(calls.tripPlans, { ...tripPlan, name: 'Baraka Lost' });
+    const lost = await post(endpoints.tripPlans, { ...tripPlan, name: 'Baraka Lost' });
     const set = { state: 'lost', lostReason: 'Too expensive' };
-    await post(calls.changes, { record: lost, kind: 'tripPlan', revision: null, set }, boss.headers);
-    await post(calls.tripPlans, { ...tripPlan, name: 'Baraka Robot', homepage: 'spam' });
+    await post(endpoints.changes, { record: lost, kind: 'tripPlan', revision: null, set }, boss.headers);
+    await post(endpoints.tripPlans, { ...tripPlan, name: 'Baraka Robot', homepage: 'spam' });
     await post(
-      calls.leads,
+      endpoints.leads,
       { name: 'Baraka Lead', place: 'Fair', socialNetwork: 'x', converted: 'No' },
       boss.headers,
     );
@@ -107,7 +107,7 @@ describe('What a driver learns', () => {
 
 describe('A guest', () => {
   it('is found by the phone number, with its country or without', async () => {
-    await post(calls.companyPackage, { ...booking, fullName: 'Daudi Phone', phone: '+255 713 777 888' });
+    await post(endpoints.companyPackage, { ...booking, fullName: 'Daudi Phone', phone: '+255 713 777 888' });
     for (const typed of ['+255713777888', '0713 777 888', '713777888'])
       expect(await find(typed), typed).toMatchObject([{ Fullname: 'Daudi Phone' }]);
   });
@@ -123,7 +123,7 @@ describe('A guest', () => {
 
   it('is one of at most twenty requests in an answer, the newest', async () => {
     for (let number = 1; number <= 22; number += 1)
-      await post(calls.tripPlans, { ...tripPlan, name: `Many Guests ${number}` });
+      await post(endpoints.tripPlans, { ...tripPlan, name: `Many Guests ${number}` });
     const found = await find('many guests');
     expect(found).toHaveLength(20);
     const times = found.map(({ receivedAt }) => receivedAt);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 
@@ -36,16 +36,16 @@ function takeTablesAway(): void {
 
 describe('Who asks with HEAD', () => {
   it.each([
-    calls.changes,
-    calls.bookingInfos,
-    calls.stayBookings,
-    calls.figures,
-    calls.financeFigures,
-    calls.requestFigures,
-    calls.devices,
-    calls.retention,
-    calls.audit,
-    calls.metrics,
+    endpoints.changes,
+    endpoints.bookingInfos,
+    endpoints.stayBookings,
+    endpoints.figures,
+    endpoints.financeFigures,
+    endpoints.requestFigures,
+    endpoints.devices,
+    endpoints.retention,
+    endpoints.audit,
+    endpoints.metrics,
   ])('hears whether GET of %s is allowed, and nothing is read for it', async (call) => {
     takeTablesAway();
     expect((await ask('GET', call)).status).toBe(500);
@@ -56,6 +56,6 @@ describe('Who asks with HEAD', () => {
   });
 
   it('hears whether the database answers', async () => {
-    expect((await ask('HEAD', calls.health, {})).status).toBe(200);
+    expect((await ask('HEAD', endpoints.health, {})).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 /** Ids in addresses that no database can hold, on both databases: PostgreSQL fails at a NUL in any text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { databases } from '../../parts/databases.ts';
 import { openTestApp, type TestApp } from '../../parts/test-app.ts';
 
@@ -12,14 +12,14 @@ describe.each(databases)('On %s', (_name, open) => {
   afterAll(() => office.close());
 
   it.each([
-    ['PATCH', `${calls.accounts}/%00`],
-    ['GET', `${calls.accounts}/%00/sessions`],
-    ['DELETE', `${calls.accounts}/%00/sessions/%00`],
-    ['DELETE', `${calls.sessions}/%00`],
-    ['DELETE', `${calls.passkeys}/%00`],
-    ['DELETE', `${calls.deviceKeys}/%00/%00`],
-    ['PATCH', `${calls.souvenirs}/%00`],
-    ['DELETE', `${calls.stayBookings}/%00`],
+    ['PATCH', `${endpoints.accounts}/%00`],
+    ['GET', `${endpoints.accounts}/%00/sessions`],
+    ['DELETE', `${endpoints.accounts}/%00/sessions/%00`],
+    ['DELETE', `${endpoints.sessions}/%00`],
+    ['DELETE', `${endpoints.passkeys}/%00`],
+    ['DELETE', `${endpoints.deviceKeys}/%00/%00`],
+    ['PATCH', `${endpoints.souvenirs}/%00`],
+    ['DELETE', `${endpoints.stayBookings}/%00`],
   ])('%s %s is an id that nothing has', async (method, path) => {
     const { status } = await office.app.request(path, {
       method,

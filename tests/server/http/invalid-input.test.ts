@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicCall } from '../../../server/security/guard.ts';
 import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-analytics.ts';
 import { bodySchemas } from '../../parts/fuzz/bodies.ts';
 import { noObject, ofFields, problem, refusals } from '../../parts/refusals.ts';
@@ -82,7 +82,7 @@ describe('A body that cannot be read', () => {
     for (const [what, headers, body, answer] of unreadable) {
       expect([what, await ask(call, { ...boss, ...headers }, body)]).toEqual([what, answer]);
     }
-    const most = call.endsWith(calls.analytics) ? MAX_REPORT_BYTES : MAX_BODY_BYTES;
+    const most = call.endsWith(endpoints.analytics) ? MAX_REPORT_BYTES : MAX_BODY_BYTES;
     const packed = gzipSync(`"${' '.repeat(most)}"`);
     const tooLarge = problem(413, `The request is too large. It may have at most ${most / 1024} KB.`);
     expect(await ask(call, { ...boss, ...JSON_TYPE, 'Content-Encoding': 'gzip' }, packed)).toBe(tooLarge);
@@ -93,28 +93,28 @@ describe('A body that cannot be read', () => {
   });
 
   it.each([
-    `POST ${calls.accounts}`,
-    `PATCH ${calls.accounts}/:id`,
-    `POST ${calls.passports}`,
-    `PUT ${calls.notices}`,
-    `PUT ${calls.retention}`,
-    `POST ${calls.customers}`,
-    `DELETE ${calls.customers}`,
+    `POST ${endpoints.accounts}`,
+    `PATCH ${endpoints.accounts}/:id`,
+    `POST ${endpoints.passports}`,
+    `PUT ${endpoints.notices}`,
+    `PUT ${endpoints.retention}`,
+    `POST ${endpoints.customers}`,
+    `DELETE ${endpoints.customers}`,
   ])('is not read by %s for an account that may not', async (call) => {
     expect(await ask(call, { ...hr, ...JSON_TYPE }, '{')).toBe(problem(403, 'Your account may not do this.'));
   });
 
   it.each([
-    `POST ${calls.accounts}`,
-    `PATCH ${calls.accounts}/:id`,
-    `PUT ${calls.retention}`,
-    `POST ${calls.customers}`,
-    `DELETE ${calls.customers}`,
-    `POST ${calls.passkeys}`,
-    `DELETE ${calls.passkeys}/no-id`,
-    `DELETE ${calls.sessions}/no-id`,
-    `DELETE ${calls.accounts}/no-id/sessions/no-id`,
-    `DELETE ${calls.deviceKeys}/no-id/no-id`,
+    `POST ${endpoints.accounts}`,
+    `PATCH ${endpoints.accounts}/:id`,
+    `PUT ${endpoints.retention}`,
+    `POST ${endpoints.customers}`,
+    `DELETE ${endpoints.customers}`,
+    `POST ${endpoints.passkeys}`,
+    `DELETE ${endpoints.passkeys}/no-id`,
+    `DELETE ${endpoints.sessions}/no-id`,
+    `DELETE ${endpoints.accounts}/no-id/sessions/no-id`,
+    `DELETE ${endpoints.deviceKeys}/no-id/no-id`,
   ])('nor the address by %s before a fresh proof', async (call) => {
     now = new Date(Date.now() + 11 * 60_000);
     const answer = await ask(call, { ...boss, ...JSON_TYPE }, '{');
@@ -146,8 +146,8 @@ describe('A body of another shape', () => {
 
   it('counts by the last of two fields of one name', async () => {
     const body = '{"ids":["x"],"ids":[]}';
-    expect(await ask(`POST ${calls.known}`, JSON_TYPE, body)).toMatch(/^400/);
-    expect(await ask(`POST ${calls.known}`, JSON_TYPE, `{"ids":[],"ids":["${ID}"]}`)).toMatch(/^200/);
+    expect(await ask(`POST ${endpoints.known}`, JSON_TYPE, body)).toMatch(/^400/);
+    expect(await ask(`POST ${endpoints.known}`, JSON_TYPE, `{"ids":[],"ids":["${ID}"]}`)).toMatch(/^200/);
   });
 });
 
@@ -156,29 +156,29 @@ describe('A query', () => {
   const days = ofFields({ days: 'Days must be a whole number from 1 to 365.' });
   const level = ofFields({ level: 'Level must be one of: info, warn, error.' });
   it.each([
-    [calls.changes, 'since=x', cursor],
-    [calls.changes, `since=${ID}.boss.-1`, cursor],
-    [calls.changes, 'since=%00', cursor],
-    [calls.changes, 'since=x&since=', cursor],
-    [calls.figures, 'days=', days],
-    [calls.figures, 'days=0', days],
-    [calls.figures, 'days=366', days],
-    [calls.figures, 'days=1e2', days],
-    [calls.figures, 'days=x&days=7', days],
-    [calls.log, 'level=', level],
-    [calls.log, 'level=x&level=info', level],
-    [calls.audit, 'before=0', ofFields({ before: 'Before must be the number of a line.' })],
+    [endpoints.changes, 'since=x', cursor],
+    [endpoints.changes, `since=${ID}.boss.-1`, cursor],
+    [endpoints.changes, 'since=%00', cursor],
+    [endpoints.changes, 'since=x&since=', cursor],
+    [endpoints.figures, 'days=', days],
+    [endpoints.figures, 'days=0', days],
+    [endpoints.figures, 'days=366', days],
+    [endpoints.figures, 'days=1e2', days],
+    [endpoints.figures, 'days=x&days=7', days],
+    [endpoints.log, 'level=', level],
+    [endpoints.log, 'level=x&level=info', level],
+    [endpoints.audit, 'before=0', ofFields({ before: 'Before must be the number of a line.' })],
     [
-      calls.audit,
+      endpoints.audit,
       'kind=1&person=%00',
       ofFields({
         person: 'Person must be the id of an account, system or traveller.',
         kind: 'Kind must be a word of the log.',
       }),
     ],
-    [calls.deviceKeys, 'x=1', ofFields({ key: 'Invalid input: expected string, received undefined' })],
+    [endpoints.deviceKeys, 'x=1', ofFields({ key: 'Invalid input: expected string, received undefined' })],
     [
-      calls.deviceKeys,
+      endpoints.deviceKeys,
       `key=x&key=${'a'.repeat(43)}`,
       ofFields({ key: 'Too small: expected string to have exactly 43 characters' }),
     ],
@@ -188,11 +188,11 @@ describe('A query', () => {
   });
 
   it.each([
-    [calls.changes, 'since=&since=x&guests=2&views=x'],
-    [calls.figures, 'days=007&days=x'],
-    [calls.log, 'level=info&level=x&__proto__=1&__proto__=2'],
-    [calls.audit, 'constructor=1&toString=2&before[]=x'],
-    [calls.deviceKeys, `key=${'a'.repeat(43)}&key=x`],
+    [endpoints.changes, 'since=&since=x&guests=2&views=x'],
+    [endpoints.figures, 'days=007&days=x'],
+    [endpoints.log, 'level=info&level=x&__proto__=1&__proto__=2'],
+    [endpoints.audit, 'constructor=1&toString=2&before[]=x'],
+    [endpoints.deviceKeys, `key=${'a'.repeat(43)}&key=x`],
   ])('of %s counts by its first field of each name: %s', async (path, query) => {
     expect(await ask(`GET ${path}?${query}`, boss)).toMatch(/^200/);
   });
@@ -206,14 +206,14 @@ describe('An id in an address', () => {
   const record = problem(404, 'There is no such record.');
   const ids = ['0', '%00', '%ff', "'", ID.toUpperCase(), HASH, HASH.toUpperCase(), 'x'.repeat(2_000)];
   it.each([
-    ['PATCH', (id: string) => `${calls.accounts}/${id}`, account, { name: 'Amina' }],
-    ['GET', (id: string) => `${calls.accounts}/${id}/sessions`, account],
-    ['DELETE', (id: string) => `${calls.accounts}/${id}/sessions/${HASH}`, access],
-    ['DELETE', (id: string) => `${calls.accounts}/${ID}/sessions/${id}`, access],
-    ['DELETE', (id: string) => `${calls.sessions}/${id}`, access],
-    ['DELETE', (id: string) => `${calls.passkeys}/${id}`, passkey],
-    ['DELETE', (id: string) => `${calls.deviceKeys}/${id}/${ID}`, device],
-    ['DELETE', (id: string) => `${calls.deviceKeys}/${ID}/${id}`, device],
+    ['PATCH', (id: string) => `${endpoints.accounts}/${id}`, account, { name: 'Amina' }],
+    ['GET', (id: string) => `${endpoints.accounts}/${id}/sessions`, account],
+    ['DELETE', (id: string) => `${endpoints.accounts}/${id}/sessions/${HASH}`, access],
+    ['DELETE', (id: string) => `${endpoints.accounts}/${ID}/sessions/${id}`, access],
+    ['DELETE', (id: string) => `${endpoints.sessions}/${id}`, access],
+    ['DELETE', (id: string) => `${endpoints.passkeys}/${id}`, passkey],
+    ['DELETE', (id: string) => `${endpoints.deviceKeys}/${id}/${ID}`, device],
+    ['DELETE', (id: string) => `${endpoints.deviceKeys}/${ID}/${id}`, device],
   ] as const)('that nothing has: %s', async (method, pathOf, answer, body?: object) => {
     for (const id of ids) {
       const given = body && JSON.stringify(body);
@@ -224,14 +224,15 @@ describe('An id in an address', () => {
 
   it('of a record is read by intake, after it asked who changes it', async () => {
     const change = (headers: Record<string, string>) =>
-      ask(`PATCH ${calls.souvenirs}/%00`, { ...headers, ...JSON_TYPE }, '{"revision":1,"place":"Camp"}');
+      ask(`PATCH ${endpoints.souvenirs}/%00`, { ...headers, ...JSON_TYPE }, '{"revision":1,"place":"Camp"}');
     expect(await change(boss)).toBe(record);
     expect(await change(hr)).toBe(problem(403, 'Your account may not do this.'));
-    expect(await ask(`DELETE ${calls.stayBookings}/%00`, boss)).toBe(record);
+    expect(await ask(`DELETE ${endpoints.stayBookings}/%00`, boss)).toBe(record);
   });
 
   it('is looked at after the body, and after whether there is anything to change', async () => {
-    const change = (body: string) => ask(`PATCH ${calls.accounts}/no-id`, { ...boss, ...JSON_TYPE }, body);
+    const change = (body: string) =>
+      ask(`PATCH ${endpoints.accounts}/no-id`, { ...boss, ...JSON_TYPE }, body);
     expect(await change('{')).toBe(unread(400, 'The request is not readable JSON.'));
     expect(await change('{}')).toBe(problem(400, 'There is nothing to change.'));
     expect(await change('{"disabled":7}')).toBe(ofFields({ disabled: 'Disabled must be true or false.' }));

@@ -1,7 +1,7 @@
 /** Lists are read as fast as they are taken: begun at once, in little memory, and ended with their reader. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { seedTours } from '../../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const list = (more: Record<string, string> = {}) =>
-  server.app.request(calls.bookingInfos, { headers: { ...headers, ...more } });
+  server.app.request(endpoints.bookingInfos, { headers: { ...headers, ...more } });
 /** Pages of the list that the database was asked for so far. */
 const pagesRead = () => server.statements.filter((sql) => sql.includes('"tour" left join')).length;
 const wait = async () => {
@@ -61,7 +61,7 @@ it.each(['identity', 'gzip'])('Nothing more is given once the session has ended:
   const response = await list({ 'Accept-Encoding': encoding });
   const reader = response.body?.getReader();
   await reader?.read();
-  await server.app.request(calls.session, { method: 'DELETE', headers });
+  await server.app.request(endpoints.session, { method: 'DELETE', headers });
   await expect(
     (async () => {
       for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { lookupAnswerSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
@@ -171,7 +171,7 @@ describe('How far the office is', () => {
   const office = async () => (await signedIn(server, 'bookings')).headers;
   const set = async (values: object, capturedAt: string) => {
     const change = { record: id, kind: 'stayBooking', revision: null, set: values };
-    const answer = await post(calls.changes, change, {
+    const answer = await post(endpoints.changes, change, {
       ...(await office()),
       'Idempotency-Key': v7(),
       'Captured-At': capturedAt,
@@ -204,7 +204,7 @@ describe('How far the office is', () => {
   it('is closed where the request is lost, and neither reason nor note leaves the office', async () => {
     await set({ state: 'lost', lostReason: 'Too cheap for us' }, now.toISOString());
     const note = { record: id, kind: 'stayBooking', text: 'Rude on the phone' };
-    expect((await post(calls.notes, note, { ...(await office()), 'Idempotency-Key': v7() })).status).toBe(
+    expect((await post(endpoints.notes, note, { ...(await office()), 'Idempotency-Key': v7() })).status).toBe(
       200,
     );
     const text = await (await look(reference, contact)).text();

@@ -1,7 +1,7 @@
 /** People aboard: ticked on the manifest, and kept on the record of each person. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
@@ -20,9 +20,9 @@ const post = (address: string, body: unknown, id = v7()) =>
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...headers },
     body: JSON.stringify(body),
   });
-const people = async () => (await server.app.request(calls.people, { headers })).json();
+const people = async () => (await server.app.request(endpoints.people, { headers })).json();
 const ticked = (record: string, boarding: unknown) =>
-  post(calls.changes, {
+  post(endpoints.changes, {
     record,
     kind: 'person',
     revision: 1,
@@ -37,13 +37,13 @@ const { contact: _contact, requests: _requests, boarding: _boarding, ...earlier 
 describe('A person on the manifest', () => {
   it('is not checked at first, also when an earlier program entered them', async () => {
     const id = v7();
-    expect((await post(calls.people, earlier, id)).status).toBe(200);
+    expect((await post(endpoints.people, earlier, id)).status).toBe(200);
     expect(await people()).toMatchObject([{ id, contact: '', requests: '', boarding: 'Not checked' }]);
   });
 
   it('is aboard or absent by a change, which says who ticked it', async () => {
     const id = v7();
-    await post(calls.people, staffRequests.person, id);
+    await post(endpoints.people, staffRequests.person, id);
     expect((await ticked(id, 'Aboard')).status).toBe(200);
     expect(await people()).toMatchObject([
       { id, boarding: 'Aboard', setBy: { boarding: { was: { boarding: 'Not checked' } } } },
@@ -52,7 +52,7 @@ describe('A person on the manifest', () => {
 
   it('stays aboard when the spelling of the name is corrected', async () => {
     const id = v7();
-    await post(calls.people, staffRequests.person, id);
+    await post(endpoints.people, staffRequests.person, id);
     await ticked(id, 'Aboard');
     const correction = {
       record: id,
@@ -63,13 +63,13 @@ describe('A person on the manifest', () => {
       fields: ['name'],
       payload: { ...staffRequests.person, name: 'Amina Okoyo' },
     };
-    expect((await post(calls.corrections, correction)).status).toBe(200);
+    expect((await post(endpoints.corrections, correction)).status).toBe(200);
     expect(await people()).toMatchObject([{ id, name: 'Amina Okoyo', boarding: 'Aboard' }]);
   });
 
   it('is refused in words where the state is none', async () => {
     const id = v7();
-    await post(calls.people, staffRequests.person, id);
+    await post(endpoints.people, staffRequests.person, id);
     for (const boarding of ['aboard', '', null, 7, 'Aboard '.repeat(50)]) {
       const answer = await ticked(id, boarding);
       expect(answer.status).toBe(400);

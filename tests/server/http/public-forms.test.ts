@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/sample-requests.ts';
@@ -224,7 +224,7 @@ describe('A trip plan', () => {
   const listed = async () => {
     const { headers } = await signedIn(server, 'operations');
     return (
-      await server.app.request(calls.tripPlans, { headers: { Accept: 'application/json', ...headers } })
+      await server.app.request(endpoints.tripPlans, { headers: { Accept: 'application/json', ...headers } })
     ).json();
   };
 
@@ -241,7 +241,7 @@ describe('A trip plan', () => {
     const id = v7();
     const correct = (payload: object, replaces: string[] = [], key = v7()) =>
       post(
-        calls.corrections,
+        endpoints.corrections,
         { record: id, kind: 'tripPlan', version: 2, capturedAt: now.toISOString(), replaces, payload },
         { 'Idempotency-Key': key },
       );
@@ -255,7 +255,7 @@ describe('A trip plan', () => {
 
   it('of an older device is taken as it always was', async () => {
     const { budget: _, ...plan } = requests.tripPlan;
-    const answer = await post(calls.tripPlans, plan, { 'Idempotency-Key': v7(), 'Schema-Version': '1' });
+    const answer = await post(endpoints.tripPlans, plan, { 'Idempotency-Key': v7(), 'Schema-Version': '1' });
     expect(answer.status).toBe(200);
     expect(await listed()).toMatchObject([{ days: 5, budget: 5_000 }]);
   });

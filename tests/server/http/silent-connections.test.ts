@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type HttpLimits, httpLimits } from '../../../server/http/http-server.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 const SILENT = 400;
@@ -69,7 +69,7 @@ describe('More connections than the server holds', () => {
     ['do not end their headers', HEAD],
     [
       'do not send the body that they name',
-      `POST ${calls.companyPackage} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"`,
+      `POST ${endpoints.companyPackage} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"`,
     ],
     ['have had an answer, and ask for no other', `${HEAD}\r\n`],
   ])('that %s shut nobody else out', async (_what, words) => {
@@ -118,11 +118,11 @@ describe('A body that its sender breaks off', () => {
     await listen();
     const socket = await open();
     socket.write(
-      `POST ${calls.companyPackage} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${header}\r\n\r\n${part}`,
+      `POST ${endpoints.companyPackage} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${header}\r\n\r\n${part}`,
     );
     await pause(50);
     socket.destroy();
     await expect.poll(() => server.logged, { timeout: 20_000, interval: 20 }).toHaveLength(1);
-    expect(server.logged).toMatchObject([[{ call: calls.companyPackage, status: 499 }, 'call']]);
+    expect(server.logged).toMatchObject([[{ call: endpoints.companyPackage, status: 499 }, 'call']]);
   });
 });

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
 import { booking } from '../../parts/sample-booking.ts';
 
@@ -37,7 +37,7 @@ async function changeOfLost(): Promise<number> {
   await office.signIn(account, 'operations');
   const record = v7();
   const base = { record, kind: 'tour', revision: 1, lastChange: record, after: null };
-  const response = await office.networkOf(account.id)(calls.changes, {
+  const response = await office.networkOf(account.id)(endpoints.changes, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
     body: JSON.stringify({ ...base, set: { Incharge: 'Neema' } }),
@@ -47,7 +47,7 @@ async function changeOfLost(): Promise<number> {
 
 /** A traveller's request, captured at a time that the device tells rightly, or says how wrongly. */
 async function book(capturedAt: number, id = v7(), clockAhead?: number): Promise<string> {
-  const response = await office.app().request(calls.companyPackage, {
+  const response = await office.app().request(endpoints.companyPackage, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -161,7 +161,7 @@ describe('After a restore, of two saves of a view', () => {
     await office.signIn(account, 'operations');
     const view = v7();
     const save = async (name: string, capturedAt: number, clockAhead = 0) => {
-      const response = await office.networkOf(account.id)(calls.views, {
+      const response = await office.networkOf(account.id)(endpoints.views, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',

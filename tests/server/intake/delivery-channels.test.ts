@@ -8,8 +8,8 @@ import { createApp } from '../../../server/http/app.ts';
 import { builtSite } from '../../../server/http/site.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../server/start/log.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import { SENT_BY_HEADER, SENT_BY_WORKER } from '../../../src/contract/protocol/delivery-channels.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
@@ -49,22 +49,22 @@ describe.each(databases)('On %s', (_name, open) => {
     const [own, worker, sealed, odd] = [v7(), v7(), entry(), v7()];
     const waited = [entry(), entry()];
     const byWorker = [entry(), entry()];
-    await post(calls.tripPlans, requests.tripPlan, { 'Idempotency-Key': own });
-    await post(calls.tripPlans, requests.tripPlan, {
+    await post(endpoints.tripPlans, requests.tripPlan, { 'Idempotency-Key': own });
+    await post(endpoints.tripPlans, requests.tripPlan, {
       'Idempotency-Key': worker,
       [SENT_BY_HEADER]: SENT_BY_WORKER,
     });
-    await post(calls.tripPlans, requests.tripPlan, { 'Idempotency-Key': odd, [SENT_BY_HEADER]: '<b>' });
-    await post(calls.replay, { entries: waited });
-    await post(calls.replay, { entries: byWorker }, { [SENT_BY_HEADER]: SENT_BY_WORKER });
+    await post(endpoints.tripPlans, requests.tripPlan, { 'Idempotency-Key': odd, [SENT_BY_HEADER]: '<b>' });
+    await post(endpoints.replay, { entries: waited });
+    await post(endpoints.replay, { entries: byWorker }, { [SENT_BY_HEADER]: SENT_BY_WORKER });
     const place = { file: v7(), index: 0, of: 1, references: [referenceOf('TP', sealed.id)] };
     const text = JSON.stringify({ entries: [sealed] });
-    await post(calls.sealedReplay, {
+    await post(endpoints.sealedReplay, {
       ...place,
       ...(await seal(sealingKeys.current(), envelopeSealingContext(place), text)),
     });
     // Sent again by another exit, it stays what it was.
-    await post(calls.replay, { entries: [{ ...entry(), id: own }] });
+    await post(endpoints.replay, { entries: [{ ...entry(), id: own }] });
 
     const listed = new Map<string, string | undefined>();
     for await (const page of database.store.records.pages('tripPlan')) {

@@ -10,7 +10,7 @@ import {
   type ReplayEntry,
   type ReplayResult,
 } from '../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { callsAnsweredDuring } from '../../parts/calls-during.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function health(): Promise<void> {
-  expect((await server.app.request(calls.health)).status).toBe(200);
+  expect((await server.app.request(endpoints.health)).status).toBe(200);
 }
 const seeded = () => server.rows('select id from tour order by id').map(({ id }) => String(id));
 
@@ -55,7 +55,7 @@ describe('A replay, all of which is taken', () => {
   const staffEntry = (kind: EntryKind, payload: object) => ({ ...firstOf(kind, payload), author: boss.id });
 
   const send = async (entries: readonly ReplayEntry[]) => {
-    const response = await server.app.request(calls.replay, {
+    const response = await server.app.request(endpoints.replay, {
       method: 'POST',
       headers: { ...json, ...boss.headers },
       body: JSON.stringify({ entries }),
@@ -99,7 +99,7 @@ describe('A replay, all of which is taken', () => {
     const answered = await callsAnsweredDuring(replay, async () => {
       others.push(
         Promise.resolve(
-          server.app.request(calls.companyPackage, {
+          server.app.request(endpoints.companyPackage, {
             method: 'POST',
             headers: { ...json, 'Idempotency-Key': v7() },
             body: JSON.stringify(booking),
@@ -119,7 +119,7 @@ describe('A replay, all of which is taken', () => {
 it('A list, which is whole nevertheless', async () => {
   let listed: { id: string }[] = [];
   const list = async () => {
-    const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+    const response = await server.app.request(endpoints.bookingInfos, { headers: boss.headers });
     listed = await response.json();
   };
   expect(await callsAnsweredDuring(list(), health)).toBeGreaterThanOrEqual(RECORDS / RANGE_SIZE);
@@ -129,7 +129,7 @@ it('A list, which is whole nevertheless', async () => {
 it('Lists that are opened at once, of which one reads in each turn', async () => {
   const LISTS = 6;
   const list = async () => {
-    const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+    const response = await server.app.request(endpoints.bookingInfos, { headers: boss.headers });
     expect(((await response.json()) as unknown[]).length).toBe(RECORDS);
   };
   const lists = Promise.all(Array.from({ length: LISTS }, list));
@@ -139,7 +139,7 @@ it('Lists that are opened at once, of which one reads in each turn', async () =>
 it('A page of the feed, for a reader that takes no compression', async () => {
   let page: FeedPage | undefined;
   const read = async () => {
-    const response = await server.app.request(calls.changes, { headers: boss.headers });
+    const response = await server.app.request(endpoints.changes, { headers: boss.headers });
     expect(response.headers.get('Content-Encoding')).toBe(null);
     page = (await response.json()) as FeedPage;
   };
@@ -150,7 +150,7 @@ it('A page of the feed, for a reader that takes no compression', async () => {
 
 it('A list has no record twice and misses none, although others change and go meanwhile', async () => {
   const ids = seeded();
-  const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+  const response = await server.app.request(endpoints.bookingInfos, { headers: boss.headers });
   const decoder = new TextDecoder();
   let text = '';
   const gone: string[] = [];
@@ -169,7 +169,7 @@ it('A list has no record twice and misses none, although others change and go me
 });
 
 it('The removal of what is no longer to be kept', async () => {
-  const put = await server.app.request(calls.retention, {
+  const put = await server.app.request(endpoints.retention, {
     method: 'PUT',
     headers: { ...json, ...boss.headers },
     body: JSON.stringify({ months: { tour: 1 } }),

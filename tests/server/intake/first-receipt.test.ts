@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashContent } from '../../../server/intake/content-hash.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
@@ -55,7 +55,7 @@ const ways: Record<string, (sent: Sent, headers: Headers) => Promise<{ status: n
       return { status: response.status, receipt: await response.json() };
     },
     async 'in a backlog'(sent, headers) {
-      const { results } = await (await post(calls.replay, { entries: [entryOf(sent)] }, headers)).json();
+      const { results } = await (await post(endpoints.replay, { entries: [entryOf(sent)] }, headers)).json();
       return { status: results[0].status, receipt: results[0].receipt };
     },
     async 'in a file'(sent, headers) {
@@ -64,7 +64,7 @@ const ways: Record<string, (sent: Sent, headers: Headers) => Promise<{ status: n
       const place = { file: v7(), index: 0, of: 1, references: [referenceOf(prefix, sent.id)] };
       const text = JSON.stringify({ entries: [entryOf(sent)] });
       const envelope = { ...place, ...(await seal(key, envelopeSealingContext(place), text)) };
-      const { results } = await (await post(calls.sealedReplay, envelope, headers)).json();
+      const { results } = await (await post(endpoints.sealedReplay, envelope, headers)).json();
       return { status: results[0].status, receipt: results[0].receipt };
     },
   };

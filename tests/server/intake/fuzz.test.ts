@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../server/security/caller.ts';
 import { roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { bodySchemas, readCalls } from '../../parts/fuzz/bodies.ts';
 import { type FuzzCall, type FuzzConnection, openFuzzConnection } from '../../parts/fuzz/call.ts';
@@ -31,16 +31,22 @@ const LEFT_BEHIND = 50 * 1024 * 1024;
 
 /** Each hashes a password, or reads many records: a tenth as many of them. */
 const slow: ReadonlySet<string> = new Set([
-  `POST ${calls.customers}`,
-  `POST ${calls.login}`,
-  `POST ${calls.password}`,
-  `POST ${calls.proof}`,
-  `POST ${calls.recoveryCodes}`,
-  `POST ${calls.accounts}`,
-  `PATCH ${calls.accounts}/:id`,
+  `POST ${endpoints.customers}`,
+  `POST ${endpoints.login}`,
+  `POST ${endpoints.password}`,
+  `POST ${endpoints.proof}`,
+  `POST ${endpoints.recoveryCodes}`,
+  `POST ${endpoints.accounts}`,
+  `PATCH ${endpoints.accounts}/:id`,
 ]);
 const mounted = [...Object.keys(bodySchemas), ...readCalls];
-const tried = [...mounted, 'GET /Culture', 'HEAD /Culture', `HEAD ${calls.changesStream}`, 'PUT /Culture'];
+const tried = [
+  ...mounted,
+  'GET /Culture',
+  'HEAD /Culture',
+  `HEAD ${endpoints.changesStream}`,
+  'PUT /Culture',
+];
 const runsOf = (call: string) => Math.ceil((REQUESTS / tried.length) * (slow.has(call) ? 0.1 : 1));
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
 import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { type Envelope, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
@@ -235,7 +235,7 @@ describe('A phone or account that was stopped', () => {
     const before = await handOver(entryOf());
     now += MINUTE;
     const changed = await post(
-      calls.password,
+      endpoints.password,
       { current: PASSWORD, next: 'another walk over the plains' },
       headers,
     );

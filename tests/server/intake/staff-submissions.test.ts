@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
 import { type StaffForm, staffRequests } from '../../parts/sample-requests.ts';
@@ -36,7 +36,7 @@ const entryOf = (kind: string, payload: unknown, author?: string | null, id: str
   author,
 });
 const replay = async (entries: unknown[], headers: Headers = {}) =>
-  (await (await post(calls.replay, { entries }, headers)).json()).results;
+  (await (await post(endpoints.replay, { entries }, headers)).json()).results;
 const ledger = () => server.rows('select * from submission');
 const roleFor = (kind: StaffForm) => staffSubmissions[kind].who[0] as Role;
 

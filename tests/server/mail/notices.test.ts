@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastMorning, queueDigests } from '../../../server/mail/notices.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { NoticeChange } from '../../../src/kinds/notices.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { eventRequest, stayBooking, tripPlan } from '../../parts/sample-requests.ts';
@@ -42,7 +42,7 @@ const set = async (
   const { headers } = await signedIn(server, role);
   return call(
     'PUT',
-    calls.notices,
+    endpoints.notices,
     { department: 'operations', address: 'desk@operator.example', ...change },
     headers,
   );
@@ -73,16 +73,16 @@ const digest = () =>
 
 describe('A department', () => {
   it('hears nothing unless it wants to', async () => {
-    await post(calls.tripPlans, tripPlan);
+    await post(endpoints.tripPlans, tripPlan);
     await digest();
     expect(notices()).toEqual([]);
   });
 
   it('hears of each request of its own, once, without the name of the traveller', async () => {
     await setAndConfirm({ mode: 'each' });
-    const { reference, id } = await (await post(calls.tripPlans, tripPlan)).json();
-    await post(calls.stayBookings, stayBooking);
-    await post(calls.tripPlans, { ...tripPlan, homepage: 'https://example.org' });
+    const { reference, id } = await (await post(endpoints.tripPlans, tripPlan)).json();
+    await post(endpoints.stayBookings, stayBooking);
+    await post(endpoints.tripPlans, { ...tripPlan, homepage: 'https://example.org' });
     expect(notices()).toMatchObject([
       { recipient: 'desk@operator.example', subject: `New request ${reference}`, record_id: id },
     ]);
@@ -91,10 +91,10 @@ describe('A department', () => {
   });
 
   it('hears in the morning of all that came since the last one, once, and not of what it had before', async () => {
-    await post(calls.eventRequests, eventRequest);
+    await post(endpoints.eventRequests, eventRequest);
     await setAndConfirm({ mode: 'morning' });
-    const plan = await (await post(calls.tripPlans, tripPlan)).json();
-    const trip = await (await post(calls.companyPackage, booking)).json();
+    const plan = await (await post(endpoints.tripPlans, tripPlan)).json();
+    const trip = await (await post(endpoints.companyPackage, booking)).json();
     await digest();
     expect(notices()).toEqual([]);
     now = new Date(EVENING + 10 * HOUR);
@@ -104,7 +104,7 @@ describe('A department', () => {
     const body = String(notices()[0]?.body);
     expect(body).toMatch(new RegExp(`Trip plans, ${plan.reference}.*\nPackage bookings, ${trip.reference}`));
     expect(body).not.toMatch(/Nuru|Grace/);
-    await post(calls.tripPlans, tripPlan);
+    await post(endpoints.tripPlans, tripPlan);
     await digest();
     expect(notices()).toHaveLength(1);
     now = new Date(EVENING + 34 * HOUR);
@@ -119,7 +119,7 @@ describe('A department', () => {
     expect((await set({ mode: 'each' }, 'operations')).status).toBe(200);
     expect((await set({ mode: 'each' }, 'bookings')).status).toBe(403);
     const { headers } = await signedIn(server, 'management');
-    const read = await server.app.request(calls.notices, { headers });
+    const read = await server.app.request(endpoints.notices, { headers });
     expect(await read.json()).toEqual([
       {
         department: 'operations',
@@ -150,13 +150,13 @@ describe('A department', () => {
 describe('An address', () => {
   const isConfirmed = async () => {
     const { headers } = await signedIn(server, 'management');
-    const settings = await (await server.app.request(calls.notices, { headers })).json();
+    const settings = await (await server.app.request(endpoints.notices, { headers })).json();
     return (settings as { isConfirmed: boolean }[])[0]?.isConfirmed;
   };
 
   it.each(['each', 'morning'] as const)('gets no notice (%s) before its code was entered', async (mode) => {
     expect((await set({ mode })).status).toBe(200);
-    await post(calls.tripPlans, tripPlan);
+    await post(endpoints.tripPlans, tripPlan);
     now = new Date(EVENING + 10 * HOUR);
     await digest();
     expect([notices(), await isConfirmed()]).toEqual([[], false]);
@@ -166,7 +166,7 @@ describe('An address', () => {
     expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([400, ['code']]);
     expect((await set({ mode, code: ` ${sent?.code.toUpperCase()} ` })).status).toBe(200);
     expect(await isConfirmed()).toBe(true);
-    await post(calls.tripPlans, tripPlan);
+    await post(endpoints.tripPlans, tripPlan);
     now = new Date(EVENING + 34 * HOUR);
     await digest();
     expect(notices()).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('An address', () => {
     expect([await isConfirmed(), codes().length]).toEqual([true, 1]);
     const [first] = codes();
     await set({ mode: 'each', address: 'stranger@example.com', code: first?.code ?? '' });
-    await post(calls.tripPlans, tripPlan);
+    await post(endpoints.tripPlans, tripPlan);
     expect([await isConfirmed(), notices()]).toEqual([false, []]);
     expect(codes().map(({ recipient }) => recipient)).toEqual([
       'desk@operator.example',

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
 import { MOST_RECEIPTS } from '../../../server/mail/receipt.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { HONEYPOT } from '../../../src/contract/protocol/honeypot.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
@@ -113,7 +113,7 @@ describe('A receipt', () => {
       capturedAt: now.toISOString(),
       payload: requests.tripPlan,
     };
-    const replay = await server.app.request(calls.replay, {
+    const replay = await server.app.request(endpoints.replay, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ entries: [entry, entry] }),
@@ -134,7 +134,7 @@ describe('A receipt', () => {
   it('goes with an erased request, from the file too, and no correction brings another', async () => {
     const boss = await signedIn(server, 'management');
     const { id } = await send('tripPlan', { ...requests.tripPlan, email: 'zuberi@example.org' });
-    const response = await server.app.request(calls.customers, {
+    const response = await server.app.request(endpoints.customers, {
       method: 'DELETE',
       headers: { 'Content-Type': 'application/json', ...boss.headers },
       body: JSON.stringify({ records: [id] }),
@@ -191,7 +191,7 @@ describe('Receipts to strangers', () => {
     expect(server.rows('select count(*) as taken from submission')).toEqual([{ taken: most + 2 }]);
     expect(warnings()).toHaveLength(1);
     const { headers } = await signedIn(server, 'management');
-    const metrics = await (await server.app.request(calls.metrics, { headers })).text();
+    const metrics = await (await server.app.request(endpoints.metrics, { headers })).text();
     expect(metrics).toContain('receipts_left_out_total 2');
     now = new Date(now.getTime() + 61 * 60_000);
     await to('next@example.com');

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessages } from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type MailFaults, startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   officer = await signedIn(server, 'operations');
   plan = v7();
   // Without an address, so that there is no receipt beside.
-  await call(calls.tripPlans, { ...tripPlan, homepage: 'a robot’s' }, plan, {});
+  await call(endpoints.tripPlans, { ...tripPlan, homepage: 'a robot’s' }, plan, {});
 });
 afterEach(async () => {
   await server.close();
@@ -46,7 +46,9 @@ const answer = (more: object = {}, reply: object = {}) => ({
   ...more,
 });
 async function shown(): Promise<FeedRecord<'tripPlan'>> {
-  const page: FeedPage = await (await server.app.request(calls.changes, { headers: officer.headers })).json();
+  const page: FeedPage = await (
+    await server.app.request(endpoints.changes, { headers: officer.headers })
+  ).json();
   return page.records.find(({ id }) => id === plan) as FeedRecord<'tripPlan'>;
 }
 const send = (faults: MailFaults = {}) => {
@@ -69,7 +71,7 @@ describe('An answer', () => {
     expect(await shown()).toMatchObject({ state: 'new', revision: 1 });
     const id = v7();
     const receipt = await (
-      await call(calls.notes, answer({}, { way: 'whatsapp', to: '255754010203' }), id)
+      await call(endpoints.notes, answer({}, { way: 'whatsapp', to: '255754010203' }), id)
     ).json();
     expect(receipt).toMatchObject({ revision: 2 });
     expect(await shown()).toMatchObject({
@@ -80,7 +82,7 @@ describe('An answer', () => {
     });
     const set = { state: 'quoted' };
     const seen = { state: id };
-    await call(calls.changes, {
+    await call(endpoints.changes, {
       record: plan,
       kind: 'tripPlan',
       revision: 2,
@@ -89,7 +91,7 @@ describe('An answer', () => {
       seen,
       set,
     });
-    expect(await (await call(calls.notes, answer({}, { way: 'mail' }))).json()).not.toHaveProperty(
+    expect(await (await call(endpoints.notes, answer({}, { way: 'mail' }))).json()).not.toHaveProperty(
       'revision',
     );
     expect(await shown()).toMatchObject({ state: 'quoted', revision: 3 });
@@ -97,28 +99,28 @@ describe('An answer', () => {
 
   it('with an offer sets a new or an answered request to quoted, and nothing further back', async () => {
     const id = v7();
-    await call(calls.notes, answer({}, { sets: 'quoted' }), id);
+    await call(endpoints.notes, answer({}, { sets: 'quoted' }), id);
     expect(await shown()).toMatchObject({ state: 'quoted', revision: 2, setBy: { state: { id } } });
     // Its offer stands, whatever is written next.
-    await call(calls.notes, answer({}, { sets: 'answered' }));
+    await call(endpoints.notes, answer({}, { sets: 'answered' }));
     expect(await shown()).toMatchObject({ state: 'quoted', revision: 2 });
     const answered = { record: plan, kind: 'tripPlan', revision: 2, set: { state: 'answered' } };
-    expect((await call(calls.changes, answered)).status).toBe(200);
-    await call(calls.notes, answer({}, { sets: 'quoted' }));
+    expect((await call(endpoints.changes, answered)).status).toBe(200);
+    await call(endpoints.notes, answer({}, { sets: 'quoted' }));
     expect(await shown()).toMatchObject({ state: 'quoted', revision: 4 });
     const confirmed = { record: plan, kind: 'tripPlan', revision: 4, set: { state: 'confirmed' } };
-    expect((await call(calls.changes, confirmed)).status).toBe(200);
-    await call(calls.notes, answer({}, { sets: 'quoted' }));
+    expect((await call(endpoints.changes, confirmed)).status).toBe(200);
+    await call(endpoints.notes, answer({}, { sets: 'quoted' }));
     expect(await shown()).toMatchObject({ state: 'confirmed', revision: 5 });
-    expect((await call(calls.notes, answer({}, { sets: 'done' }))).status).toBe(400);
+    expect((await call(endpoints.notes, answer({}, { sets: 'done' }))).status).toBe(400);
   });
 
   it('sent from the office arrives once, and its record says who, when, how, and what became of it', async () => {
     const id = v7();
-    const first = await (await call(calls.notes, answer(), id)).json();
-    expect(await (await call(calls.notes, answer(), id)).json()).toEqual(first);
+    const first = await (await call(endpoints.notes, answer(), id)).json();
+    expect(await (await call(endpoints.notes, answer(), id)).json()).toEqual(first);
     const entry = { id, kind: 'recordNote', version: 1, capturedAt: now.toISOString(), payload: answer() };
-    const replay = await call(calls.replay, { entries: [{ ...entry, author: officer.id }] });
+    const replay = await call(endpoints.replay, { entries: [{ ...entry, author: officer.id }] });
     expect((await replay.json()).results).toEqual([{ id, status: 200, receipt: first }]);
     const kept = {
       id,
@@ -141,8 +143,8 @@ describe('An answer', () => {
   });
 
   it('that went by one’s own mail or WhatsApp is kept, and not sent by us', async () => {
-    await call(calls.notes, answer({}, { way: 'mail' }));
-    await call(calls.notes, answer({}, { way: 'whatsapp', to: '255712345678', subject: '' }));
+    await call(endpoints.notes, answer({}, { way: 'mail' }));
+    await call(endpoints.notes, answer({}, { way: 'whatsapp', to: '255712345678', subject: '' }));
     await send();
     expect(post.taken).toEqual([]);
     expect((await shown()).replies).toMatchObject([{ way: 'mail' }, { way: 'whatsapp', to: '255712345678' }]);
@@ -151,23 +153,23 @@ describe('An answer', () => {
 
   it('that did not arrive says why; it is sent again, or left, once somebody has decided', async () => {
     const id = v7();
-    await call(calls.notes, answer(), id);
+    await call(endpoints.notes, answer(), id);
     await send({ addresses: { nuru: 550 } });
     expect((await shown()).replies).toMatchObject([
       { delivery: { state: 'failed', problem: 'The mail server has refused this address (550).' } },
     ]);
     const decision = { record: plan, kind: 'tripPlan', text: 'Sent again.', mail: { id, again: true } };
     const key = v7();
-    await call(calls.notes, decision, key);
-    await call(calls.notes, decision, key);
+    await call(endpoints.notes, decision, key);
+    await call(endpoints.notes, decision, key);
     // A colleague has pressed too.
-    await call(calls.notes, decision);
+    await call(endpoints.notes, decision);
     expect((await shown()).replies).toMatchObject([{ delivery: { state: 'queued', problem: '' } }]);
     await send({ cut: 'afterContent' });
     expect((await shown()).replies).toMatchObject([{ delivery: { state: 'uncertain' } }]);
-    await call(calls.notes, { ...decision, text: 'Left.', mail: { id, again: false } });
+    await call(endpoints.notes, { ...decision, text: 'Left.', mail: { id, again: false } });
     expect((await shown()).replies).toMatchObject([{ delivery: { state: 'left' } }]);
-    await call(calls.notes, decision);
+    await call(endpoints.notes, decision);
     await send();
     expect(post.taken).toHaveLength(1);
     expect((await shown()).notes.map(({ text }) => text)).toEqual([
@@ -189,14 +191,14 @@ describe('An answer', () => {
     ['no text', { text: '' }, {}, 'text'],
     ['a text without end', { text: 'a'.repeat(2_001) }, {}, 'text'],
   ])('with %s is refused with the reason at its field', async (_case, more, reply, field) => {
-    const response = await call(calls.notes, answer(more, reply));
+    const response = await call(endpoints.notes, answer(more, reply));
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
     expect(server.rows('select * from mail_message')).toEqual([]);
   });
 
   it('with lines in its subject adds no line to the head', async () => {
-    await call(calls.notes, answer({}, { subject: 'Yes\r\nBcc: all@example.com' }));
+    await call(endpoints.notes, answer({}, { subject: 'Yes\r\nBcc: all@example.com' }));
     await send();
     expect(post.taken.map((mail) => mail.header('Bcc'))).toEqual([undefined]);
     expect((await shown()).replies?.map(({ subject }) => subject)).toEqual(['Yes Bcc: all@example.com']);
@@ -206,8 +208,8 @@ describe('An answer', () => {
     const id = v7();
     const odd = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n<script>';
     const texts = { name: odd, activity: odd, specialRequest: odd };
-    expect((await call(calls.tripPlans, { ...tripPlan, ...texts }, id, {})).status).toBe(200);
-    await call(calls.notes, answer({ record: id, text: odd }, { subject: odd }));
+    expect((await call(endpoints.tripPlans, { ...tripPlan, ...texts }, id, {})).status).toBe(200);
+    await call(endpoints.notes, answer({ record: id, text: odd }, { subject: odd }));
     await send();
     expect(post.taken.map((mail) => mail.header('Bcc'))).toEqual([undefined, undefined]);
     for (const mail of post.taken) {
@@ -221,22 +223,22 @@ describe('An answer', () => {
 
   it('is written by those who may write the record, and about one that is there', async () => {
     const other = await signedIn(server, 'bookings');
-    expect((await call(calls.notes, answer(), v7(), other.headers)).status).toBe(403);
-    expect((await call(calls.notes, answer({ record: v7() }))).status).toBe(404);
+    expect((await call(endpoints.notes, answer(), v7(), other.headers)).status).toBe(403);
+    expect((await call(endpoints.notes, answer({ record: v7() }))).status).toBe(404);
     const message = { record: plan, kind: 'tripPlan', text: 'Again', mail: { id: v7(), again: true } };
-    expect((await call(calls.notes, message)).status).toBe(404);
+    expect((await call(endpoints.notes, message)).status).toBe(404);
   });
 
   it('leaves its text and address in no log, and nothing in the file once its record is erased', async () => {
     const id = v7();
-    await call(calls.notes, answer({}, { to: 'zuberi@example.org' }), id);
-    await call(calls.notes, answer({ text: 'A secret plan' }));
+    await call(endpoints.notes, answer({}, { to: 'zuberi@example.org' }), id);
+    await call(endpoints.notes, answer({ text: 'A secret plan' }));
     await send({ addresses: { nuru: 550, zuberi: 451 } });
     const log = JSON.stringify([await server.store.accounts.readAudit(), server.logged]);
     expect(log).toContain('record.reply');
     expect(log).not.toMatch(/zuberi|nuru|secret|Dear/);
     const boss = await signedIn(server, 'management');
-    const erased = await server.app.request(calls.customers, {
+    const erased = await server.app.request(endpoints.customers, {
       method: 'DELETE',
       headers: { 'Content-Type': 'application/json', ...boss.headers },
       body: JSON.stringify({ records: [plan] }),
@@ -252,9 +254,9 @@ describe('An answer', () => {
   });
 
   it('is found with everything else that is stored about a person', async () => {
-    await call(calls.notes, answer({}, { to: 'other.address@example.com' }));
+    await call(endpoints.notes, answer({}, { to: 'other.address@example.com' }));
     const boss = await signedIn(server, 'management');
-    const found = await server.app.request(calls.customers, {
+    const found = await server.app.request(endpoints.customers, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...boss.headers },
       body: JSON.stringify({ email: 'other.address@example.com' }),
@@ -266,22 +268,22 @@ describe('An answer', () => {
 describe('A receipt', () => {
   it('that did not arrive is told at its request, and sent again when somebody says so', async () => {
     const stay = v7();
-    await call(calls.stayBookings, stayBooking, stay, {});
+    await call(endpoints.stayBookings, stayBooking, stay, {});
     await send({ addresses: { juma: 550 } });
     const desk = await signedIn(server, 'bookings');
     const record = async () =>
-      (await (await server.app.request(calls.changes, { headers: desk.headers })).json()).records[0];
+      (await (await server.app.request(endpoints.changes, { headers: desk.headers })).json()).records[0];
     expect(await record()).toMatchObject({
       receipt: { state: 'failed', problem: 'The mail server has refused this address (550).' },
     });
     const again = { record: stay, kind: 'stayBooking', text: 'Again', mail: { id: stay, again: true } };
-    expect((await call(calls.notes, again, v7(), desk.headers)).status).toBe(200);
+    expect((await call(endpoints.notes, again, v7(), desk.headers)).status).toBe(200);
     expect(await record()).not.toHaveProperty('receipt');
-    const { cursor } = await (await server.app.request(calls.changes, { headers: desk.headers })).json();
+    const { cursor } = await (await server.app.request(endpoints.changes, { headers: desk.headers })).json();
     await send();
     expect(post.taken.map(({ to }) => to)).toEqual([['juma@example.com']]);
     // Devices that have the request hear of it.
-    const since = await server.app.request(`${calls.changes}?since=${cursor}`, { headers: desk.headers });
+    const since = await server.app.request(`${endpoints.changes}?since=${cursor}`, { headers: desk.headers });
     expect((await since.json()).records).toMatchObject([
       { id: stay, receipt: { state: 'sent', problem: '', at: expect.stringMatching(/Z$/) } },
     ]);
@@ -293,8 +295,8 @@ describe('Without a mail server', () => {
     await server.close();
     server = await openTestServer({ clock: () => now });
     officer = await signedIn(server, 'operations');
-    await call(calls.tripPlans, tripPlan, plan, {});
-    expect((await call(calls.notes, answer())).status).toBe(200);
+    await call(endpoints.tripPlans, tripPlan, plan, {});
+    expect((await call(endpoints.notes, answer())).status).toBe(200);
     expect((await shown()).replies).toMatchObject([
       { delivery: { state: 'failed', problem: 'This server sends no mail.' } },
     ]);

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessages } from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   officer = await signedIn(server, 'operations');
   plan = v7();
   // Without an address, so that there is no receipt beside.
-  await call(calls.tripPlans, { ...tripPlan, homepage: 'a robot’s' }, plan, {});
+  await call(endpoints.tripPlans, { ...tripPlan, homepage: 'a robot’s' }, plan, {});
 });
 afterEach(async () => {
   await server.close();
@@ -45,14 +45,14 @@ async function call(
 }
 const about = () => ({ record: plan, kind: 'tripPlan' });
 const write = (more: object, id = v7()) =>
-  call(calls.notes, { ...about(), text: 'We have a balloon for you.', ...more }, id);
+  call(endpoints.notes, { ...about(), text: 'We have a balloon for you.', ...more }, id);
 const answer = (id: string, way = 'office') =>
   write({ reply: { way, to: 'nuru@example.com', subject: 'Your trip' } }, id);
 const takeBack = (takesBack: string, headers = officer.headers, id = v7()) =>
-  call(calls.notes, { ...about(), text: 'Taken back.', takesBack }, id, headers);
+  call(endpoints.notes, { ...about(), text: 'Taken back.', takesBack }, id, headers);
 
 async function shown(): Promise<FeedRecord<'tripPlan'>> {
-  const response = await server.app.request(calls.changes, { headers: officer.headers });
+  const response = await server.app.request(endpoints.changes, { headers: officer.headers });
   const page: FeedPage = await response.json();
   return page.records.find(({ id }) => id === plan) as FeedRecord<'tripPlan'>;
 }
@@ -108,7 +108,7 @@ describe('Who wrote it', () => {
     const reply = v7();
     await answer(reply, 'mail');
     const change = { revision: null, set: { state: 'quoted' }, seen: { state: reply } };
-    expect((await call(calls.changes, { ...about(), ...change })).status).toBe(200);
+    expect((await call(endpoints.changes, { ...about(), ...change })).status).toBe(200);
     const { status, body } = await takeBack(reply);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('revision');
@@ -135,10 +135,10 @@ describe('Who wrote it', () => {
     expect((await takeBack(note, other.headers)).status).toBe(409);
     expect((await takeBack(v7())).status).toBe(404);
     const elsewhere = v7();
-    await call(calls.tripPlans, tripPlan, elsewhere, {});
+    await call(endpoints.tripPlans, tripPlan, elsewhere, {});
     const wrong = { ...about(), record: elsewhere, text: 'Taken back.', takesBack: note };
-    expect((await call(calls.notes, wrong)).status).toBe(404);
-    expect((await call(calls.notes, { ...wrong, takesBack: 'that one' })).status).toBe(400);
+    expect((await call(endpoints.notes, wrong)).status).toBe(404);
+    expect((await call(endpoints.notes, { ...wrong, takesBack: 'that one' })).status).toBe(400);
     expect((await shown()).notes).not.toMatchObject([{ takenBack: expect.anything() }]);
   });
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { calls as paths } from '../../../src/contract/protocol/calls.ts';
+import { endpoints as paths } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';
 import { startPostgres } from '../../parts/databases.ts';

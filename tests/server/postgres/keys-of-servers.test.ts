@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyFileModifiedAt, keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
@@ -57,31 +57,31 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     const id = v7();
     const payload = await flightRequest(other, id);
     const key = { 'Idempotency-Key': id };
-    const refused = await post(other, calls.flightRequests, payload, key);
+    const refused = await post(other, endpoints.flightRequests, payload, key);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/);
     const entry = { version: 1, capturedAt: '2027-01-01T00:00:00.000Z' };
     const stay = { id: v7(), kind: 'stayBooking', ...entry, payload: requests.stayBooking };
     const entries = [{ id, kind: 'flightRequest', ...entry, payload }, stay];
-    const { results } = await (await post(other, calls.replay, { entries })).json();
+    const { results } = await (await post(other, endpoints.replay, { entries })).json();
     expect(results.map(({ status }: { status: number }) => status)).toEqual([503, 200]);
     const place = { file: v7(), index: 0, of: 1, references: ['PB-0000-0000-0'] };
     const envelope = {
       ...place,
       ...(await seal(other.sealingKeys.current(), envelopeSealingContext(place), '{}')),
     };
-    expect((await post(other, calls.sealedReplay, envelope)).status).toBe(503);
+    expect((await post(other, endpoints.sealedReplay, envelope)).status).toBe(503);
 
-    expect((await post(one, calls.flightRequests, payload, key)).status).toBe(200);
+    expect((await post(one, endpoints.flightRequests, payload, key)).status).toBe(200);
     const { headers } = await signedIn(one, 'operations');
-    expect((await post(other, calls.passports, { record: id, place: 0 }, headers)).status).toBe(503);
-    const opened = await post(one, calls.passports, { record: id, place: 0 }, headers);
+    expect((await post(other, endpoints.passports, { record: id, place: 0 }, headers)).status).toBe(503);
+    const opened = await post(one, endpoints.passports, { record: id, place: 0 }, headers);
     expect(await opened.json()).toEqual({ passportNumber: 'TZ1234567' });
 
     // As the message says: somebody copies the file, and no restart is needed.
     await mkdir(dirname(keyFilePath(other.dataDir)), { recursive: true });
     await copyFile(keyFilePath(one.dataDir), keyFilePath(other.dataDir));
-    const now = await post(other, calls.passports, { record: id, place: 0 }, headers);
+    const now = await post(other, endpoints.passports, { record: id, place: 0 }, headers);
     expect(await now.json()).toEqual({ passportNumber: 'TZ1234567' });
     expect(await other.sealingKeys.missing()).toEqual([]);
   });
@@ -93,14 +93,14 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     await expect.poll(async () => (await one.store.keyRegistry.list()).length).toBe(2);
     await expect
       .poll(
-        async () => (await post(other, calls.flightRequests, payload, { 'Idempotency-Key': id })).status,
+        async () => (await post(other, endpoints.flightRequests, payload, { 'Idempotency-Key': id })).status,
         {
           timeout: 15_000,
           interval: 500,
         },
       )
       .toBe(503);
-    expect((await post(one, calls.flightRequests, payload, { 'Idempotency-Key': id })).status).toBe(200);
+    expect((await post(one, endpoints.flightRequests, payload, { 'Idempotency-Key': id })).status).toBe(200);
   });
 
   it('makes one of its own where the common ones are given up', async () => {

@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkSubmission } from '../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../server/intake/receive.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { EPOCH_HEADER, LINEAGE_HEADER } from '../../../src/contract/protocol/server-status.ts';
 import { runCommand } from '../../parts/command.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('Two servers on one PostgreSQL', () => {
   };
 
   const post = ({ app }: TestNode, id = v7()) =>
-    app.request(calls.companyPackage, {
+    app.request(endpoints.companyPackage, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
       body: JSON.stringify(booking),
@@ -63,9 +63,9 @@ describe.skipIf(!hasPostgres)('Two servers on one PostgreSQL', () => {
     return { id, lineage: (await post(node, id)).headers.get(LINEAGE_HEADER) ?? '' };
   }
   const epochAt = async ({ app }: TestNode, lineage?: string) =>
-    (await app.request(calls.health, { headers: lineage ? { [LINEAGE_HEADER]: lineage } : {} })).headers.get(
-      EPOCH_HEADER,
-    );
+    (
+      await app.request(endpoints.health, { headers: lineage ? { [LINEAGE_HEADER]: lineage } : {} })
+    ).headers.get(EPOCH_HEADER);
   const erase = ({ store }: TestNode, id: string) =>
     store.admin.erase([id], { by: DIRECTOR, at: new Date().toISOString() });
   const rowsOf = async (id: string) =>
@@ -197,7 +197,7 @@ describe.skipIf(!hasPostgres)('Two servers on one PostgreSQL', () => {
     await start('other');
     expect((await third.store.known([id])).known).toEqual([id]);
     expect((await post(third, id)).status).toBe(200);
-    const result = await third.app.request(calls.replay, {
+    const result = await third.app.request(endpoints.replay, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({

@@ -9,7 +9,7 @@ import { ensureFirstAccount } from '../../../server/start/first-account.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { runRetention } from '../../../server/start/retention-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import { openDatabaseProxy } from '../../parts/database-proxy.ts';
 import { startPostgres } from '../../parts/databases.ts';
@@ -22,7 +22,7 @@ import { handedEntry, openSigningPhone } from '../../parts/signing-phone.ts';
 import { signedIn } from '../../parts/staff.ts';
 
 const book = ({ app }: TestNode) =>
-  app.request(calls.companyPackage, {
+  app.request(endpoints.companyPackage, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
     body: JSON.stringify(booking),
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   }, async () => {
     // In less time than passes between two checks of the session.
     const { headers } = await signedIn(one, 'management');
-    const response = await other.app.request(calls.changesStream, { headers });
+    const response = await other.app.request(endpoints.changesStream, { headers });
     expect(response.status).toBe(200);
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const decoder = new TextDecoder();
@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
       while (!(await reader.read()).done);
       return 'ended';
     })();
-    expect((await one.app.request(calls.session, { method: 'DELETE', headers })).status).toBe(204);
+    expect((await one.app.request(endpoints.session, { method: 'DELETE', headers })).status).toBe(204);
     expect(await ended).toBe('ended');
   });
 
@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     const carry = async ({ app }: TestNode) => {
       const capturedAt = new Date().toISOString();
       const { envelopes } = await phone.handOver([handedEntry(guide.id, { capturedAt })]);
-      const response = await app.request(calls.sealedReplay, {
+      const response = await app.request(endpoints.sealedReplay, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(envelopes[0]),
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     };
     expect(await carry(second)).toMatchObject([{ status: 200 }]);
     expect(await carry(third)).toMatchObject([{ status: 200 }]);
-    const revoked = await third.app.request(`${calls.deviceKeys}/${guide.id}/${phone.device}`, {
+    const revoked = await third.app.request(`${endpoints.deviceKeys}/${guide.id}/${phone.device}`, {
       method: 'DELETE',
       headers: manager.headers,
     });

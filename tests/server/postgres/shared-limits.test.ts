@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInLimits } from '../../../server/security/sign-in-limits.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
@@ -50,20 +50,20 @@ describe.skipIf(!hasPostgres)('Three servers on one database', () => {
   it('take together what one would take from an address, and a few more', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 60; times += 1) {
-      statuses.push((await send(calls.replay, batch(), '203.0.113.7')).status);
+      statuses.push((await send(endpoints.replay, batch(), '203.0.113.7')).status);
     }
     const taken = statuses.filter((status) => status === 200).length * 10;
     expect(statuses.at(-1)).toBe(429);
     // Each server gives a hundredth of the limit away, and takes its points by the hundredth.
     expect(taken).toBeGreaterThanOrEqual(380);
     expect(taken).toBeLessThanOrEqual(420);
-    expect((await send(calls.replay, batch(), '203.0.113.8')).status).toBe(200);
+    expect((await send(endpoints.replay, batch(), '203.0.113.8')).status).toBe(200);
   });
 
   it('count a small limit to the point, and name a time', async () => {
     const answers = [];
     for (let times = 0; times < 9; times += 1)
-      answers.push(await send(calls.analytics, report(), '203.0.113.7'));
+      answers.push(await send(endpoints.analytics, report(), '203.0.113.7'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
     expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)('Three servers on one database', () => {
   it('count failed sign-ins together, and one success clears them on all', async () => {
     const { email } = await addAccount(nodes[0] as TestNode, 'management');
     const attempt = async (password: string) =>
-      (await send(calls.login, { email, password }, '203.0.113.9')).status;
+      (await send(endpoints.login, { email, password }, '203.0.113.9')).status;
     for (let times = 0; times < 4; times += 1) expect(await attempt('a wrong password')).toBe(401);
     // With the limits of one server each, none of them would have seen more than two.
     expect(await attempt(PASSWORD)).toBe(200);

@@ -1,7 +1,7 @@
 /** What the views of an account may hold together is not passed by saving them at the same moment, on several servers. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_VIEW_BYTES } from '../../../src/kinds/saved-view/schema.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('Three servers on one database', () => {
     const size = JSON.stringify(content).length;
     const fit = Math.floor(MAX_VIEW_BYTES / size);
     const save = (at: number) =>
-      (nodes[at % nodes.length] as TestNode).app.request(calls.views, {
+      (nodes[at % nodes.length] as TestNode).app.request(endpoints.views, {
         method: 'POST',
         headers: { ...headers, 'Idempotency-Key': v7() },
         body: JSON.stringify({ view: v7(), kind: 'person', name: `${at}`, department: null, content }),

@@ -7,7 +7,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaRoles, type Role, roles } from '../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
@@ -19,81 +19,81 @@ import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
 type Rule = 'anyone' | 'signed in' | readonly Role[];
 
 const table: Record<string, Rule> = {
-  [`GET ${calls.health}`]: 'anyone',
-  [`GET ${calls.sealingKey}`]: 'anyone',
-  [`POST ${calls.lookup}`]: 'anyone',
-  [`POST ${calls.guests}`]: ['logistics', 'management'],
-  [`POST ${calls.analytics}`]: 'anyone',
-  [`POST ${calls.replay}`]: 'anyone',
-  [`POST ${calls.sealedReplay}`]: 'anyone',
-  [`POST ${calls.known}`]: 'anyone',
-  [`POST ${calls.login}`]: 'anyone',
-  [`POST ${calls.passkeyChallenge}`]: 'anyone',
-  [`POST ${calls.passkeyLogin}`]: 'anyone',
-  [`POST ${calls.proof}`]: roles,
-  [`POST ${calls.passkeyOptions}`]: roles,
-  [`GET ${calls.passkeys}`]: roles,
-  [`POST ${calls.passkeys}`]: roles,
-  [`DELETE ${calls.passkeys}/:id`]: roles,
-  [`POST ${calls.recoveryCodes}`]: roles,
-  [`GET ${calls.sessions}`]: roles,
-  [`DELETE ${calls.sessions}/:id`]: roles,
-  [`GET ${calls.accounts}/:id/sessions`]: areaRoles.accounts,
-  [`DELETE ${calls.accounts}/:id/sessions/:session`]: areaRoles.accounts,
-  [`DELETE ${calls.session}`]: 'anyone',
-  [`GET ${calls.session}`]: 'signed in',
-  [`POST ${calls.password}`]: 'signed in',
-  [`PUT ${calls.language}`]: 'signed in',
+  [`GET ${endpoints.health}`]: 'anyone',
+  [`GET ${endpoints.sealingKey}`]: 'anyone',
+  [`POST ${endpoints.lookup}`]: 'anyone',
+  [`POST ${endpoints.guests}`]: ['logistics', 'management'],
+  [`POST ${endpoints.analytics}`]: 'anyone',
+  [`POST ${endpoints.replay}`]: 'anyone',
+  [`POST ${endpoints.sealedReplay}`]: 'anyone',
+  [`POST ${endpoints.known}`]: 'anyone',
+  [`POST ${endpoints.login}`]: 'anyone',
+  [`POST ${endpoints.passkeyChallenge}`]: 'anyone',
+  [`POST ${endpoints.passkeyLogin}`]: 'anyone',
+  [`POST ${endpoints.proof}`]: roles,
+  [`POST ${endpoints.passkeyOptions}`]: roles,
+  [`GET ${endpoints.passkeys}`]: roles,
+  [`POST ${endpoints.passkeys}`]: roles,
+  [`DELETE ${endpoints.passkeys}/:id`]: roles,
+  [`POST ${endpoints.recoveryCodes}`]: roles,
+  [`GET ${endpoints.sessions}`]: roles,
+  [`DELETE ${endpoints.sessions}/:id`]: roles,
+  [`GET ${endpoints.accounts}/:id/sessions`]: areaRoles.accounts,
+  [`DELETE ${endpoints.accounts}/:id/sessions/:session`]: areaRoles.accounts,
+  [`DELETE ${endpoints.session}`]: 'anyone',
+  [`GET ${endpoints.session}`]: 'signed in',
+  [`POST ${endpoints.password}`]: 'signed in',
+  [`PUT ${endpoints.language}`]: 'signed in',
   ...Object.fromEntries(
     Object.values(allSubmissions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
   ),
-  [`GET ${calls.bookingInfos}`]: kinds.tour.roles,
-  [`PATCH ${calls.bookingInfos}/:id`]: kinds.tour.roles,
-  [`GET ${calls.packagesBookings}`]: kinds.packageBooking.roles,
-  [`GET ${calls.tripPlans}`]: kinds.tripPlan.roles,
-  [`GET ${calls.flightRequests}`]: kinds.flightRequest.roles,
-  [`GET ${calls.eventRequests}`]: kinds.eventRequest.roles,
-  [`GET ${calls.stayBookings}`]: kinds.stayBooking.roles,
-  [`DELETE ${calls.stayBookings}/:id`]: kinds.stayBooking.roles,
-  [`GET ${calls.souvenirs}`]: kinds.souvenir.roles,
-  [`PATCH ${calls.souvenirs}/:id`]: kinds.souvenir.roles,
-  [`GET ${calls.people}`]: kinds.person.roles,
-  [`GET ${calls.leads}`]: kinds.lead.roles,
-  [`GET ${calls.campaigns}`]: kinds.campaign.roles,
-  [`GET ${calls.feedback}`]: kinds.feedback.roles,
-  [`GET ${calls.templates}`]: kinds.replyTemplate.roles,
-  [`GET ${calls.capacities}`]: kinds.capacity.roles,
-  [`GET ${calls.payments}`]: kinds.payment.roles,
-  [`GET ${calls.training}`]: kinds.training.roles,
-  [`GET ${calls.resources}`]: kinds.resource.roles,
-  [`GET ${calls.souvenirSteps}`]: kinds.souvenirStep.roles,
-  [`GET ${calls.changes}`]: roles,
-  [`GET ${calls.changesStream}`]: roles,
-  [`POST ${calls.passports}`]: kinds.flightRequest.roles,
-  [`GET ${calls.figures}`]: areaRoles.pageFigures,
-  [`GET ${calls.financeFigures}`]: areaRoles.financeFigures,
-  [`GET ${calls.hrFigures}`]: areaRoles.hrFigures,
-  [`GET ${calls.requestFigures}`]: areaRoles.requestFigures,
-  [`GET ${calls.accounts}`]: areaRoles.accounts,
-  [`POST ${calls.accounts}`]: areaRoles.accounts,
-  [`PATCH ${calls.accounts}/:id`]: areaRoles.accounts,
-  [`GET ${calls.audit}`]: areaRoles.audit,
-  [`POST ${calls.devices}`]: roles,
-  [`GET ${calls.devices}`]: areaRoles.devices,
-  [`POST ${calls.deviceKeys}`]: roles,
-  [`GET ${calls.deviceKeys}`]: 'anyone',
-  [`DELETE ${calls.deviceKeys}/:account/:device`]: areaRoles.devices,
-  [`GET ${calls.notices}`]: ['operations', 'bookings', 'management'],
-  [`PUT ${calls.notices}`]: ['operations', 'bookings', 'management'],
-  [`GET ${calls.retention}`]: areaRoles.retention,
-  [`PUT ${calls.retention}`]: areaRoles.retention,
-  [`GET ${calls.retentionRun}`]: areaRoles.retention,
-  [`POST ${calls.retentionRun}`]: areaRoles.retention,
-  [`POST ${calls.customers}`]: areaRoles.customers,
-  [`DELETE ${calls.customers}`]: areaRoles.customers,
-  [`GET ${calls.metrics}`]: areaRoles.metrics,
-  [`GET ${calls.log}`]: areaRoles.metrics,
-  [`GET ${calls.disk}`]: areaRoles.metrics,
+  [`GET ${endpoints.bookingInfos}`]: kinds.tour.roles,
+  [`PATCH ${endpoints.bookingInfos}/:id`]: kinds.tour.roles,
+  [`GET ${endpoints.packagesBookings}`]: kinds.packageBooking.roles,
+  [`GET ${endpoints.tripPlans}`]: kinds.tripPlan.roles,
+  [`GET ${endpoints.flightRequests}`]: kinds.flightRequest.roles,
+  [`GET ${endpoints.eventRequests}`]: kinds.eventRequest.roles,
+  [`GET ${endpoints.stayBookings}`]: kinds.stayBooking.roles,
+  [`DELETE ${endpoints.stayBookings}/:id`]: kinds.stayBooking.roles,
+  [`GET ${endpoints.souvenirs}`]: kinds.souvenir.roles,
+  [`PATCH ${endpoints.souvenirs}/:id`]: kinds.souvenir.roles,
+  [`GET ${endpoints.people}`]: kinds.person.roles,
+  [`GET ${endpoints.leads}`]: kinds.lead.roles,
+  [`GET ${endpoints.campaigns}`]: kinds.campaign.roles,
+  [`GET ${endpoints.feedback}`]: kinds.feedback.roles,
+  [`GET ${endpoints.templates}`]: kinds.replyTemplate.roles,
+  [`GET ${endpoints.capacities}`]: kinds.capacity.roles,
+  [`GET ${endpoints.payments}`]: kinds.payment.roles,
+  [`GET ${endpoints.training}`]: kinds.training.roles,
+  [`GET ${endpoints.resources}`]: kinds.resource.roles,
+  [`GET ${endpoints.souvenirSteps}`]: kinds.souvenirStep.roles,
+  [`GET ${endpoints.changes}`]: roles,
+  [`GET ${endpoints.changesStream}`]: roles,
+  [`POST ${endpoints.passports}`]: kinds.flightRequest.roles,
+  [`GET ${endpoints.figures}`]: areaRoles.pageFigures,
+  [`GET ${endpoints.financeFigures}`]: areaRoles.financeFigures,
+  [`GET ${endpoints.hrFigures}`]: areaRoles.hrFigures,
+  [`GET ${endpoints.requestFigures}`]: areaRoles.requestFigures,
+  [`GET ${endpoints.accounts}`]: areaRoles.accounts,
+  [`POST ${endpoints.accounts}`]: areaRoles.accounts,
+  [`PATCH ${endpoints.accounts}/:id`]: areaRoles.accounts,
+  [`GET ${endpoints.audit}`]: areaRoles.audit,
+  [`POST ${endpoints.devices}`]: roles,
+  [`GET ${endpoints.devices}`]: areaRoles.devices,
+  [`POST ${endpoints.deviceKeys}`]: roles,
+  [`GET ${endpoints.deviceKeys}`]: 'anyone',
+  [`DELETE ${endpoints.deviceKeys}/:account/:device`]: areaRoles.devices,
+  [`GET ${endpoints.notices}`]: ['operations', 'bookings', 'management'],
+  [`PUT ${endpoints.notices}`]: ['operations', 'bookings', 'management'],
+  [`GET ${endpoints.retention}`]: areaRoles.retention,
+  [`PUT ${endpoints.retention}`]: areaRoles.retention,
+  [`GET ${endpoints.retentionRun}`]: areaRoles.retention,
+  [`POST ${endpoints.retentionRun}`]: areaRoles.retention,
+  [`POST ${endpoints.customers}`]: areaRoles.customers,
+  [`DELETE ${endpoints.customers}`]: areaRoles.customers,
+  [`GET ${endpoints.metrics}`]: areaRoles.metrics,
+  [`GET ${endpoints.log}`]: areaRoles.metrics,
+  [`GET ${endpoints.disk}`]: areaRoles.metrics,
 };
 
 interface Asker {
@@ -154,14 +154,14 @@ describe('Every route', () => {
   it('that is mounted stands in the table, and so does every address of the contract', () => {
     expect(new Set(mounted())).toEqual(new Set(Object.keys(table)));
     const addresses = new Set(Object.keys(table).map((route) => route.split(' ')[1]));
-    expect(Object.values(calls).filter((call) => !addresses.has(call))).toEqual([]);
+    expect(Object.values(endpoints).filter((call) => !addresses.has(call))).toEqual([]);
     expect(Object.values(entryKinds).filter(({ call }) => !Object.hasOwn(table, `POST ${call}`))).toEqual([]);
   });
 
   it('is open to whom the contract names, and to nobody else', async () => {
     const wrong: string[] = [];
     // Signing out comes last: it is asked with sessions that are needed until then.
-    const signOut = `DELETE ${calls.session}`;
+    const signOut = `DELETE ${endpoints.session}`;
     const routes = [...new Set(mounted())].sort((a, b) => Number(a === signOut) - Number(b === signOut));
     for (const route of routes) {
       const [named = '', path = ''] = route.split(' ');
@@ -181,7 +181,7 @@ describe('Every route', () => {
 
 describe('What is no route', () => {
   const paths = [
-    ...Object.values(calls),
+    ...Object.values(endpoints),
     '/api',
     '/api/',
     '/api/nothing',

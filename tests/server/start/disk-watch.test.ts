@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 
@@ -50,12 +50,12 @@ describe('A disk', () => {
     await look(150);
     server = await openTestServer({ disk });
     const { headers } = await signedIn(server, 'management');
-    const answer = await server.app.request(calls.disk, { headers });
+    const answer = await server.app.request(endpoints.disk, { headers });
     expect(await answer.json()).toEqual({ space: { used: 0.85, freeBytes: 150 * 4_096 } });
-    const metrics = await (await server.app.request(calls.metrics, { headers })).text();
+    const metrics = await (await server.app.request(endpoints.metrics, { headers })).text();
     expect(metrics).toContain('disk_used_ratio 0.85');
     const other = await signedIn(server, 'operations');
-    expect((await server.app.request(calls.disk, { headers: other.headers })).status).toBe(403);
+    expect((await server.app.request(endpoints.disk, { headers: other.headers })).status).toBe(403);
   });
 
   it('of the real system is read', async () => {
@@ -75,7 +75,7 @@ describe('On a disk without room', () => {
     server.store.accounts.touch = () =>
       Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
     now = new Date('2027-01-05T09:00:00.000Z');
-    for (const call of [calls.changes, calls.bookingInfos, calls.audit, calls.retention]) {
+    for (const call of [endpoints.changes, endpoints.bookingInfos, endpoints.audit, endpoints.retention]) {
       expect((await server.app.request(call, { headers })).status).toBe(200);
     }
   });

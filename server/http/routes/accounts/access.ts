@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles, roles } from '../../../../src/contract/accounts/roles.ts';
 import { proofSchema } from '../../../../src/contract/accounts/sign-in-methods.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles, type GuardEnv } from '../../../security/guard.ts';
@@ -43,41 +43,47 @@ export function accessRoutes(parts: AccessRoutesDeps): Hono {
   const manages = allowRoles(identify, areaRoles.accounts);
   const proved = allowFreshProof(clock);
 
-  routes.post(calls.proof, allowStaff, chargeAccount(charge), validate('json', proofSchema), async (c) => {
-    const { caller } = c.var;
-    const data = c.req.valid('json');
-    const admission = await throttle.admitOwn(caller.sessionId);
-    if (!admission.admitted) return answerRetryLater(c, admission);
-    if ('password' in data) {
-      const account = await accounts.find(caller.accountId);
-      if (!(await passwordMatches(account?.password_hash ?? null, data.password))) {
-        return answerProblem(c, 400, { message: wrongPassword, fields: { password: wrongPassword } });
+  routes.post(
+    endpoints.proof,
+    allowStaff,
+    chargeAccount(charge),
+    validate('json', proofSchema),
+    async (c) => {
+      const { caller } = c.var;
+      const data = c.req.valid('json');
+      const admission = await throttle.admitOwn(caller.sessionId);
+      if (!admission.admitted) return answerRetryLater(c, admission);
+      if ('password' in data) {
+        const account = await accounts.find(caller.accountId);
+        if (!(await passwordMatches(account?.password_hash ?? null, data.password))) {
+          return answerProblem(c, 400, { message: wrongPassword, fields: { password: wrongPassword } });
+        }
+      } else {
+        const challenge = await passkeys.take(data.ticket, ['prove']);
+        if (challenge?.account_id !== caller.accountId) {
+          return answerProblem(c, 400, { message: passkeyStrings.over });
+        }
+        const checked = await passkeys.check(challenge, data.assertion);
+        if ('wrong' in checked) return answerProblem(c, 400, { message: checked.wrong });
       }
-    } else {
-      const challenge = await passkeys.take(data.ticket, ['prove']);
-      if (challenge?.account_id !== caller.accountId) {
-        return answerProblem(c, 400, { message: passkeyStrings.over });
-      }
-      const checked = await passkeys.check(challenge, data.assertion);
-      if ('wrong' in checked) return answerProblem(c, 400, { message: checked.wrong });
-    }
-    await admission.succeeded();
-    const provedAt = clock().toISOString();
-    await accounts.noteProof(caller.sessionId, provedAt);
-    return c.json({ provedAt });
-  });
+      await admission.succeeded();
+      const provedAt = clock().toISOString();
+      await accounts.noteProof(caller.sessionId, provedAt);
+      return c.json({ provedAt });
+    },
+  );
 
-  routes.get(calls.sessions, allowStaff, async (c) => {
+  routes.get(endpoints.sessions, allowStaff, async (c) => {
     const { accountId, sessionId } = c.var.caller;
     return c.json(await accounts.access(accountId, sessionBoundsAt(clock()), sessionId));
   });
 
   const readOwn = validate('param', z.object({ id: accessId }), refuseInputWith(noSuchAccess, 404));
-  routes.delete(`${calls.sessions}/:id`, allowStaff, proved, readOwn, (c) =>
+  routes.delete(`${endpoints.sessions}/:id`, allowStaff, proved, readOwn, (c) =>
     endOne(c, c.var.caller.accountId, c.req.valid('param').id),
   );
 
-  routes.get(`${calls.accounts}/:id/sessions`, manages, validateAccountId, async (c) => {
+  routes.get(`${endpoints.accounts}/:id/sessions`, manages, validateAccountId, async (c) => {
     const account = await accounts.find(c.req.valid('param').id);
     if (!account) return answerProblem(c, 404, { message: NO_SUCH_ACCOUNT_MESSAGE });
     return c.json(await accounts.access(account.id, sessionBoundsAt(clock()), c.var.caller.sessionId));
@@ -88,7 +94,7 @@ export function accessRoutes(parts: AccessRoutesDeps): Hono {
     z.object({ id: idSchema, session: accessId }),
     refuseInputWith(noSuchAccess, 404),
   );
-  routes.delete(`${calls.accounts}/:id/sessions/:session`, manages, proved, readOneOfAccount, (c) =>
+  routes.delete(`${endpoints.accounts}/:id/sessions/:session`, manages, proved, readOneOfAccount, (c) =>
     endOne(c, c.req.valid('param').id, c.req.valid('param').session),
   );
 

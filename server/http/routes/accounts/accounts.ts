@@ -8,7 +8,7 @@ import {
   newAccountSchema,
 } from '../../../../src/contract/accounts/accounts.ts';
 import { areaRoles } from '../../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles } from '../../../security/guard.ts';
@@ -44,9 +44,9 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
   const manages = allowRoles(identify, areaRoles.accounts);
   const proved = allowFreshProof(clock);
 
-  routes.get(calls.accounts, manages, async (c) => c.json(await accounts.list(sessionBoundsAt(clock()))));
+  routes.get(endpoints.accounts, manages, async (c) => c.json(await accounts.list(sessionBoundsAt(clock()))));
 
-  routes.post(calls.accounts, manages, proved, validate('json', newAccountSchema), async (c) => {
+  routes.post(endpoints.accounts, manages, proved, validate('json', newAccountSchema), async (c) => {
     const { email, name, role } = c.req.valid('json');
     const account = { id: v7(), email: email.toLowerCase(), name, role };
     const oneTimePassword = makeOneTimePassword();
@@ -74,7 +74,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
 
   const readChange = validate('json', accountChangeSchema);
   routes.patch(
-    `${calls.accounts}/:id`,
+    `${endpoints.accounts}/:id`,
     manages,
     proved,
     readChange,

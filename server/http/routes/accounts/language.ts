@@ -1,7 +1,7 @@
 /** The language of one's own account, which follows a person to every device (docs/contract.md#languages). */
 import { Hono } from 'hono';
 import { type LanguageChoice, languageSchema } from '../../../../src/contract/accounts/accounts.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowSignedIn } from '../../../security/guard.ts';
 import { type Charge, chargeAccount } from '../../../security/limits.ts';
@@ -19,7 +19,7 @@ export function languageRoutes({ store, clock, identify, charge }: LanguageRoute
   const routes = new Hono();
   // Also while a one-time password waits to be changed: that page is read first of all.
   const readChoice = validate('json', languageSchema);
-  routes.put(calls.language, allowSignedIn(identify), chargeAccount(charge), readChoice, async (c) => {
+  routes.put(endpoints.language, allowSignedIn(identify), chargeAccount(charge), readChoice, async (c) => {
     const { language } = c.req.valid('json');
     const { accountId } = c.var.caller;
     await store.accounts.setLanguage(accountId, language, { by: accountId, at: clock().toISOString() });

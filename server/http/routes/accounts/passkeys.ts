@@ -9,7 +9,7 @@ import {
   passkeyPurposeSchema,
   type RecoveryCodesAnswer,
 } from '../../../../src/contract/accounts/sign-in-methods.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { allowFreshProof, requireFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles } from '../../../security/guard.ts';
@@ -53,11 +53,13 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   const proved = allowFreshProof(clock);
   const charged = chargeOne(charge, 'passkeys');
 
-  routes.post(calls.passkeyChallenge, charged, async (c) => c.json(await passkeys.askToUse('sign-in', null)));
+  routes.post(endpoints.passkeyChallenge, charged, async (c) =>
+    c.json(await passkeys.askToUse('sign-in', null)),
+  );
 
   const readLogin = validate('json', passkeyLoginSchema, answerUnreadableSignIn);
   // Limits on failed sign-ins do not apply: nobody guesses a passkey, and it lets its owner in when others fail.
-  routes.post(calls.passkeyLogin, charged, readLogin, async (c) => {
+  routes.post(endpoints.passkeyLogin, charged, readLogin, async (c) => {
     const data = c.req.valid('json');
     return 'assertion' in data
       ? signInWithPasskey(c, data.ticket, data.assertion)
@@ -97,7 +99,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   }
 
   const readPurpose = validate('json', passkeyPurposeSchema);
-  routes.post(calls.passkeyOptions, allowStaff, charged, readPurpose, async (c) => {
+  routes.post(endpoints.passkeyOptions, allowStaff, charged, readPurpose, async (c) => {
     const { caller } = c.var;
     if (!passkeys.possible) return answerProblem(c, 409, { message: passkeyStrings.impossible });
     if (c.req.valid('json').purpose === 'prove')
@@ -106,13 +108,13 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     return c.json(await passkeys.askToAdd(personOf(caller)));
   });
 
-  routes.get(calls.passkeys, allowStaff, async (c) =>
+  routes.get(endpoints.passkeys, allowStaff, async (c) =>
     c.json(await accounts.passkeys.own(c.var.caller.accountId)),
   );
 
   const chargedHere = chargeAccount(charge);
   const readNew = validate('json', newPasskeySchema);
-  routes.post(calls.passkeys, allowStaff, proved, chargedHere, readNew, async (c) => {
+  routes.post(endpoints.passkeys, allowStaff, proved, chargedHere, readNew, async (c) => {
     const { caller } = c.var;
     const { ticket, attestation, name } = c.req.valid('json');
     const challenge = await passkeys.take(ticket, ['add']);
@@ -132,7 +134,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   });
 
   const readPasskey = validate('param', z.object({ id: idSchema }), refuseInputWith(noSuchPasskey, 404));
-  routes.delete(`${calls.passkeys}/:id`, allowStaff, proved, readPasskey, async (c) => {
+  routes.delete(`${endpoints.passkeys}/:id`, allowStaff, proved, readPasskey, async (c) => {
     const { caller } = c.var;
     if (!(await accounts.passkeys.remove(c.req.valid('param').id, caller, at()))) {
       return answerProblem(c, 404, { message: noSuchPasskey });
@@ -140,7 +142,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     return c.json(await accounts.passkeys.own(caller.accountId));
   });
 
-  routes.post(calls.recoveryCodes, allowStaff, proved, chargedHere, async (c) => {
+  routes.post(endpoints.recoveryCodes, allowStaff, proved, chargedHere, async (c) => {
     const { caller } = c.var;
     if ((await accounts.passkeys.count(caller.accountId)) === 0) {
       return answerProblem(c, 409, { message: 'Add a passkey first. Recovery codes stand in for it.' });

@@ -7,7 +7,7 @@ import {
   loginStrings,
   passwordChangeSchema,
 } from '../../../../src/contract/accounts/accounts.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { callerAddress } from '../../../security/caller-address.ts';
 import { allowSignedIn, endHeadRequest } from '../../../security/guard.ts';
@@ -50,7 +50,7 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
   prepareDummyHash();
   const routes = new Hono();
 
-  routes.post(calls.login, validate('json', loginSchema, answerUnreadableSignIn), async (c) => {
+  routes.post(endpoints.login, validate('json', loginSchema, answerUnreadableSignIn), async (c) => {
     const earliest = pause(FAILURE_TAKES);
     const given = c.req.valid('json');
     const email = given.email.toLowerCase();
@@ -89,38 +89,45 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
     return c.json(await answers.signedIn(caller));
   });
 
-  routes.get(calls.session, allowSignedIn(identify), async (c) => {
+  routes.get(endpoints.session, allowSignedIn(identify), async (c) => {
     endHeadRequest(c);
     return c.json(await answers.describe(c.var.caller));
   });
 
-  routes.delete(calls.session, async (c) => {
+  routes.delete(endpoints.session, async (c) => {
     await sessions.end(c);
     return c.body(null, 204);
   });
 
   const readPasswords = validate('json', passwordChangeSchema);
-  routes.post(calls.password, allowSignedIn(identify), chargeAccount(charge), readPasswords, async (c) => {
-    const { caller } = c.var;
-    const given = c.req.valid('json');
-    const admission = await throttle.admitOwn(caller.sessionId);
-    if (!admission.admitted) return answerRetryLater(c, admission);
-    const account = await accounts.find(caller.accountId);
-    if (!(await passwordMatches(account?.password_hash ?? null, given.current))) {
-      return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
-    }
-    await admission.succeeded();
-    const fault = await findPasswordFault(given.next, caller);
-    if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
-    const passwordHash = await hashPassword(given.next);
-    const doing = { by: caller.accountId, at: clock().toISOString() };
-    const here = sessions.deviceOf(c);
-    parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing, here));
-    const renewed = await accounts.find(caller.accountId);
-    const next = renewed && (await sessions.start(c, renewed));
-    if (!next) return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
-    return c.json(await answers.describe(next));
-  });
+  routes.post(
+    endpoints.password,
+    allowSignedIn(identify),
+    chargeAccount(charge),
+    readPasswords,
+    async (c) => {
+      const { caller } = c.var;
+      const given = c.req.valid('json');
+      const admission = await throttle.admitOwn(caller.sessionId);
+      if (!admission.admitted) return answerRetryLater(c, admission);
+      const account = await accounts.find(caller.accountId);
+      if (!(await passwordMatches(account?.password_hash ?? null, given.current))) {
+        return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
+      }
+      await admission.succeeded();
+      const fault = await findPasswordFault(given.next, caller);
+      if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
+      const passwordHash = await hashPassword(given.next);
+      const doing = { by: caller.accountId, at: clock().toISOString() };
+      const here = sessions.deviceOf(c);
+      parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing, here));
+      const renewed = await accounts.find(caller.accountId);
+      const next = renewed && (await sessions.start(c, renewed));
+      if (!next)
+        return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
+      return c.json(await answers.describe(next));
+    },
+  );
 
   /** Records failed attempts for the account's owner and management, but not who made them. */
   function logRefusal(accountId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 
 /** Milliseconds by which this device's clock is ahead of the server's, as its last answer told; negative: behind. */
 export function useClockDifference(): number {
@@ -7,7 +7,7 @@ export function useClockDifference(): number {
 }
 
 const readDifference = () =>
-  withDatabase(openDatabase(), (tables) => readFact(tables, 'standing')).then(
+  withDatabase(openDatabase(), (tables) => readDeviceState(tables, 'standing')).then(
     (status) => status?.ahead ?? 0,
     () => 0,
   );

@@ -1,9 +1,9 @@
 /** The line of this tab: every call of the office's pages tells it what came back. */
 import Dexie from 'dexie';
 import { useSyncExternalStore } from 'react';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { startTimer } from '../../browser/index.ts';
-import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { onServerReply } from '../../core/server-status.ts';
 import { type CallResult, createTransport } from '../../core/transport.ts';
 import { type ConnectionStatus, type ConnectionWatch, createConnectionWatch } from './connection.ts';
@@ -27,7 +27,7 @@ export function openConnectionWatch(): ConnectionWatch {
   onServerReply(made.hear);
   // The worker and other tabs store the time of the last answer that they got.
   Dexie.liveQuery(() =>
-    withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).catch(() => undefined),
+    withDatabase(openDatabase(), (tables) => readDeviceState(tables, 'lastContact')).catch(() => undefined),
   ).subscribe((known) => made.recall(known ?? null));
   for (const event of ['online', 'offline']) addEventListener(event, () => made.moved());
   return made;
@@ -42,7 +42,7 @@ async function whoAnswers(): Promise<CallResult | 'a redirect'> {
       isRedirect = response.type === 'opaqueredirect';
       return response;
     },
-  })(calls.health);
+  })(endpoints.health);
   return isRedirect ? 'a redirect' : reply;
 }
 

@@ -10,7 +10,7 @@ import type {
   PasskeyPurpose,
   RecoveryCodesAnswer,
 } from '../../../contract/accounts/sign-in-methods.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice, type OfficeAnswer, type SignInOutcome, signInWith } from '../session/page.ts';
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -21,7 +21,7 @@ export const hasPasskeys = browserSupportsWebAuthn;
 
 /** Signs in with a passkey: after the password to its question, or alone. */
 export async function signInWithPasskey(asked: PasskeyChallenge | null): Promise<SignInOutcome> {
-  const question = asked ? { ok: true as const, value: asked } : await ask(calls.passkeyChallenge, {});
+  const question = asked ? { ok: true as const, value: asked } : await ask(endpoints.passkeyChallenge, {});
   if (!question.ok) return { ok: false, message: question.problem.message };
   const assertion = await use(question.value);
   return 'problem' in assertion
@@ -35,7 +35,7 @@ export async function proveWithPasskey(): Promise<OfficeAnswer<unknown>> {
   if (!question.ok) return question;
   const assertion = await use(question.value);
   if ('problem' in assertion) return { ok: false, status: 0, ...assertion };
-  return callOffice('POST', calls.proof, { ticket: question.value.ticket, assertion });
+  return callOffice('POST', endpoints.proof, { ticket: question.value.ticket, assertion });
 }
 
 /** Makes a passkey of this device or key, and adds it to the account. */
@@ -45,14 +45,14 @@ export async function addPasskey(name: string): Promise<OfficeAnswer<RecoveryCod
   try {
     const optionsJSON = question.value.options as unknown as RegistrationOptions;
     const attestation = await startRegistration({ optionsJSON });
-    return await callOffice('POST', calls.passkeys, { ticket: question.value.ticket, name, attestation });
+    return await callOffice('POST', endpoints.passkeys, { ticket: question.value.ticket, name, attestation });
   } catch (error) {
     return { ok: false, status: 0, problem: problemOf(error) };
   }
 }
 
 const ask = (address: string, body: object) => callOffice<PasskeyChallenge>('POST', address, body);
-const askFor = (purpose: PasskeyPurpose) => ask(calls.passkeyOptions, { purpose });
+const askFor = (purpose: PasskeyPurpose) => ask(endpoints.passkeyOptions, { purpose });
 
 async function use({ options }: PasskeyChallenge) {
   try {

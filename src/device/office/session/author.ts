@@ -1,7 +1,7 @@
 /** Session facts for replay, in public tabs and in the worker: the account whose entries may be sent. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Lock, StartTimer } from '../../core/dependencies.ts';
 import { CALL_TIMEOUT, echoedKeyHeader, isServerProblem } from '../../core/transport.ts';
 import { deleteEndedRecords } from '../../storage/index.ts';
@@ -12,8 +12,8 @@ import { deleteEndedRecords } from '../../storage/index.ts';
  */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
   const [session, needed] = await Promise.all([
-    readFact(tables, 'session'),
-    readFact(tables, 'signInNeeded'),
+    readDeviceState(tables, 'session'),
+    readDeviceState(tables, 'signInNeeded'),
   ]);
   return authorOf(session, needed);
 }
@@ -37,7 +37,7 @@ export const shownAuthor = (): string | null => shown;
 /** Makes an account's entries wait for its next sign-in, after a 401. Does nothing once it has signed out. */
 export function requireSignIn(tables: DeviceDatabase, account: string): Promise<void> {
   return tables.transaction('rw', tables.facts, async () => {
-    const session = await readFact(tables, 'session');
+    const session = await readDeviceState(tables, 'session');
     if (session?.account.id !== account) return;
     await tables.facts.put({ key: 'signInNeeded', value: account });
   });
@@ -56,7 +56,7 @@ export interface SignOutFlushDeps {
  * server. It never throws.
  */
 export function createSignOutFlush({ database, lock, fetch, startTimer: after }: SignOutFlushDeps) {
-  const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
+  const pending = () => withDatabase(database(), (tables) => readDeviceState(tables, 'signOutPending'));
   const report = async (): Promise<void> => {
     try {
       if (!(await pending())) return;
@@ -64,7 +64,7 @@ export function createSignOutFlush({ database, lock, fetch, startTimer: after }:
         if (!(await pending())) return;
         const abort = new AbortController();
         const stopWaiting = after(CALL_TIMEOUT, () => abort.abort());
-        const answer = await fetch(calls.session, {
+        const answer = await fetch(endpoints.session, {
           method: 'DELETE',
           headers: echoedKeyHeader,
           signal: abort.signal,

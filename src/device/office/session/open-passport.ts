@@ -1,7 +1,7 @@
 /** Opens one passport number. The audit log records who did it; nothing is stored here. */
 
 import type { PassportAnswer, PassportRequest } from '../../../contract/office/open-passport.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice, type OfficeAnswer } from './call-office.ts';
 
 /**
@@ -9,5 +9,5 @@ import { callOffice, type OfficeAnswer } from './call-office.ts';
  * @param place index in `travelerDetails`, from 0
  */
 export function openPassport(record: string, place: number): Promise<OfficeAnswer<PassportAnswer>> {
-  return callOffice('POST', calls.passports, { record, place } satisfies PassportRequest);
+  return callOffice('POST', endpoints.passports, { record, place } satisfies PassportRequest);
 }

@@ -1,7 +1,7 @@
 /** Database changes at sign-in and sign-out, each in one transaction. Call `deleteEndedRecords` afterwards. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { staffKinds } from '../../../kinds/staff-submissions.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { retryParked } from '../../core/retry-parked.ts';
 import type { Entry } from '../../core/tables.ts';
 import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
@@ -26,11 +26,11 @@ const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) 
 export function adoptSession(database: DeviceDatabase, session: Session): Promise<void> {
   return write(database, async (tables) => {
     const { account } = session;
-    const known = await readFact(tables, 'session');
+    const known = await readDeviceState(tables, 'session');
     if (known?.account.id !== account.id || known.account.role !== account.role)
       await markRecordsEnded(tables);
     if (known && known.account.id !== account.id) await clearTraces(tables, known.account.id);
-    const wasAsked = (await readFact(tables, 'signInNeeded')) !== undefined;
+    const wasAsked = (await readDeviceState(tables, 'signInNeeded')) !== undefined;
     const isSame =
       known?.account.id === account.id &&
       known.account.role === account.role &&
@@ -66,7 +66,7 @@ export function forgetSession(
   discarded: readonly string[],
 ): Promise<boolean> {
   return write(database, async (tables) => {
-    const session = await readFact(tables, 'session');
+    const session = await readDeviceState(tables, 'session');
     if (!session) return true;
     const unsent = await findUnsentOf(tables, session.account.id);
     if (unsent.some(({ id }) => !discarded.includes(id))) return false;

@@ -8,8 +8,8 @@ import {
 } from '../../../contract/accounts/accounts.ts';
 import type { PasskeyChallenge, PasskeyLogin } from '../../../contract/accounts/sign-in-methods.ts';
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { echoedKeyHeader, isServerProblem, type Transport, unansweredError } from '../../core/transport.ts';
@@ -99,7 +99,7 @@ export function createSessions({
 
   const facts = () =>
     withDatabase(database, (tables) =>
-      Promise.all([readFact(tables, 'session'), readFact(tables, 'signOutPending')]),
+      Promise.all([readDeviceState(tables, 'session'), readDeviceState(tables, 'signOutPending')]),
     );
 
   /** Asks the server who is signed in. Without a connection nothing changes. */
@@ -109,7 +109,7 @@ export function createSessions({
       const [session, pending] = await facts();
       // Signed out here: a cookie that is still valid must not bring the account back.
       if (pending) return;
-      const reply = await transport(calls.session, { headers: echoedKeyHeader });
+      const reply = await transport(endpoints.session, { headers: echoedKeyHeader });
       if (reply instanceof Error) return;
       // Another tab may have signed out meanwhile, because a sign-out never waits.
       const [now, left] = await facts();
@@ -125,7 +125,7 @@ export function createSessions({
 
   /** An older server answers this in a separate call. */
   async function askForSession(): Promise<Session | undefined> {
-    const reply = await transport(calls.session);
+    const reply = await transport(endpoints.session);
     return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
   }
 
@@ -174,17 +174,17 @@ export function createSessions({
     },
 
     /** Signs in, after deleting what another account has read here. */
-    signIn: (email: string, password: string) => enter(calls.login, { email, password }),
+    signIn: (email: string, password: string) => enter(endpoints.login, { email, password }),
 
     /** Signs in with the answer to a question: of a passkey, or a recovery code. */
-    signInWith: (answer: PasskeyLogin) => enter(calls.passkeyLogin, answer),
+    signInWith: (answer: PasskeyLogin) => enter(endpoints.passkeyLogin, answer),
 
     async changePassword(
       current: string,
       next: string,
     ): Promise<{ ok: true } | { ok: false; problem: Problem }> {
       const json = JSON.stringify({ current, next });
-      const reply = await transport(calls.password, { method: 'POST', json });
+      const reply = await transport(endpoints.password, { method: 'POST', json });
       if (reply instanceof Error) return { ok: false, problem: UNREACHABLE_PROBLEM };
       if (reply.status >= 400) {
         const problem = problemSchema.safeParse(reply.body);
@@ -206,7 +206,7 @@ export function createSessions({
     /** Ids of the entries of the signed-in account that the server does not hold. */
     unsent(): Promise<string[]> {
       return withDatabase(database, async (tables) => {
-        const session = await readFact(tables, 'session');
+        const session = await readDeviceState(tables, 'session');
         return session ? (await findUnsentOf(tables, session.account.id)).map(({ id }) => id) : [];
       });
     },
@@ -226,9 +226,9 @@ export function createSessions({
 
 function readView(tables: DeviceDatabase): Promise<SessionView> {
   return tables.transaction('r', tables.facts, async (): Promise<SessionView> => {
-    const session = await readFact(tables, 'session');
+    const session = await readDeviceState(tables, 'session');
     if (!session) return { state: 'out', session: null };
-    const needed = await readFact(tables, 'signInNeeded');
+    const needed = await readDeviceState(tables, 'signInNeeded');
     return { state: needed === session.account.id ? 'expired' : 'in', session };
   });
 }

@@ -2,7 +2,7 @@
 
 import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
-import { type DeviceDatabase, readFact } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import { proofOf } from '../../core/request-id.ts';
 import { readClockAhead } from '../../core/server-status.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
@@ -94,7 +94,7 @@ export async function checkAuthor(
   { facts }: DeviceDatabase,
   { author }: Pick<Entry, 'author'>,
 ): Promise<void> {
-  const session = author ? await readFact({ facts }, 'session') : undefined;
+  const session = author ? await readDeviceState({ facts }, 'session') : undefined;
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
 }
 

@@ -1,5 +1,5 @@
 /** Whether anything can leave this browser. */
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { createTransport } from '../../core/transport.ts';
 
 /** Addresses of this device itself: a server there needs no network. */
@@ -23,7 +23,7 @@ export async function isOffline(isPressed = false): Promise<boolean> {
   if (navigator.onLine !== false) return false;
   if (!isPressed && isSurelyOffline()) return true;
   return (
-    (await createTransport()(calls.health, {
+    (await createTransport()(endpoints.health, {
       timeout: isPressed ? PATIENCE_OF_A_PRESS : PATIENCE,
     })) instanceof Error
   );

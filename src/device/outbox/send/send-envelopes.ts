@@ -1,6 +1,6 @@
 /** Sends envelopes of outbox files: a colleague's, or the device's own. */
 import { IDEMPOTENCY_KEY_HEADER, type Problem, type Receipt } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import { CALL_TIMEOUT, isServerReachable, type Transport } from '../../core/transport.ts';
 import type { OpenedEntry } from '../add/import-refused-entry.ts';
@@ -45,7 +45,7 @@ export async function sendEnvelopes(
     const timeout = CALL_TIMEOUT + json.length / SLOWEST_LINK;
     // The echoed id of the file shows that a refusal is from our server.
     const headers = { [IDEMPOTENCY_KEY_HEADER]: envelope.file };
-    const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout, headers });
+    const reply = await transport(endpoints.sealedReplay, { method: 'POST', json, timeout, headers });
     const verdicts = judgeEnvelope(reply, envelope, clock());
     const opened = verdicts.map((verdict, place) => openedEntry(verdict, envelope.references[place]));
     const isAdopted = await adopt(

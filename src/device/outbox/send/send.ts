@@ -7,7 +7,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   SCHEMA_VERSION_HEADER,
 } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
 import type { Identify } from '../../core/submission-secret.ts';
@@ -93,7 +93,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
     const json = JSON.stringify({ entries: named });
     return judgeBatch(
       // The echoed key shows that a problem with the whole batch is from our server.
-      await transport(calls.replay, {
+      await transport(endpoints.replay, {
         method: 'POST',
         json,
         timeout: timeoutOf(json),

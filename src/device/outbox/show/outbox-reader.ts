@@ -1,5 +1,5 @@
 /** Reads the outbox, and never writes. */
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import type { OutboxDeps } from '../add/outbox-writer.ts';
 import { readyEntries } from '../add/ready-entries.ts';
@@ -43,7 +43,7 @@ export function createOutboxReader({ database, clock }: OutboxDeps) {
 
     /** Time at which the server last answered, ISO 8601. */
     async lastContact(): Promise<string | null> {
-      return (await withDatabase(database, (tables) => readFact(tables, 'lastContact'))) ?? null;
+      return (await withDatabase(database, (tables) => readDeviceState(tables, 'lastContact'))) ?? null;
     },
 
     /**

@@ -4,7 +4,7 @@
  */
 
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type EditedRequest, findEditedRequest } from '../add/edited-request.ts';
 import type { Outbox } from '../outbox.ts';
@@ -45,7 +45,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
   ): Promise<Result> {
     return withDatabase(database, (tables) =>
       tables.transaction(mode, [tables.entries, tables.sent, tables.facts, tables.copies], async () =>
-        work((await readFact(tables, 'session'))?.account.id ?? null),
+        work((await readDeviceState(tables, 'session'))?.account.id ?? null),
       ),
     );
   }
@@ -73,7 +73,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
     findEdited: (id: string): Promise<EditedRequest | undefined> =>
       withDatabase(database, (tables) =>
         tables.transaction('r', tables.entries, tables.sent, tables.facts, async () => {
-          const account = (await readFact(tables, 'session'))?.account.id ?? null;
+          const account = (await readDeviceState(tables, 'session'))?.account.id ?? null;
           const entry = await tables.entries.get({ id });
           return entry && !isOwn(entry, account) ? undefined : findEditedRequest(tables, id);
         }),

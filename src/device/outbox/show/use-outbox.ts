@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { announceOnChannel } from '../../core/channel.ts';
-import { isStorageRefused, openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { isStorageRefused, openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
@@ -58,7 +58,7 @@ async function readView(): Promise<OutboxView> {
     outbox.sent(),
     outbox.lastContact(),
     countCopies(openDatabase()),
-    withDatabase(openDatabase(), (tables) => readFact(tables, 'session')),
+    withDatabase(openDatabase(), (tables) => readDeviceState(tables, 'session')),
     carrier.list(),
   ]);
   const visitors = unsent.own.filter(({ author }) => author === null);

@@ -3,7 +3,7 @@
 import type { RecordKind } from '../../../kinds/list.ts';
 import { conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
@@ -53,7 +53,7 @@ export interface PendingChange {
  * @throws NotSignedIn when no account, or another one, is signed in
  */
 export async function readSender(database: DeviceDatabase, opener: string | null): Promise<string> {
-  const session = await withDatabase(database, (tables) => readFact(tables, 'session'));
+  const session = await withDatabase(database, (tables) => readDeviceState(tables, 'session'));
   if (!session) throw new NotSignedIn();
   if (opener !== null && session.account.id !== opener) throw new NotSignedIn(true);
   return session.account.id;

@@ -10,7 +10,7 @@ import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffCreatingKinds } from '../../../kinds/staff-entries.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { readClockAhead } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
@@ -64,7 +64,7 @@ async function countWith(
   kind: RecordKind,
   day: TimeSpan,
 ): Promise<Counts | null> {
-  const people = await readFact(tables, 'session');
+  const people = await readDeviceState(tables, 'session');
   // The index has what its clock said, which is of another day where that is wrong.
   if (!people || (await readClockAhead(tables)).clockAhead !== undefined) return null;
   const author = people.account.id;

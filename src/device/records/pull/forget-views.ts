@@ -1,13 +1,13 @@
 /** Copies of saved views that the office has changed since: somebody in them may have been erased. */
 import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schema.ts';
-import { type DeviceDatabase, readFact } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 
 /** Where in the feed the newest copy is: a page that is asked for now has all up to there. */
 export type CopiedUpTo = Pick<EntryCopy, 'epoch' | 'place'> | null;
 
 export async function findCopiedUpTo(tables: Pick<DeviceDatabase, 'copies' | 'facts'>): Promise<CopiedUpTo> {
-  const { epoch } = (await readFact(tables, 'standing')) ?? {};
+  const { epoch } = (await readDeviceState(tables, 'standing')) ?? {};
   if (epoch === undefined) return null;
   const byPlace = tables.copies.where('[epoch+place]');
   const [last] = await byPlace

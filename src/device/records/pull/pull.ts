@@ -5,9 +5,9 @@
 
 import { v7 } from 'uuid';
 import { GUESTS_QUERY } from '../../../contract/office/guests.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { retryParked } from '../../core/retry-parked.ts';
@@ -103,7 +103,7 @@ export function createPuller(parts: PullDeps) {
     const query =
       since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
     // A page may be long: the timeout applies to silence, not to the whole answer.
-    const reply = await transport(`${calls.changes}?${GUESTS_QUERY}${query}`, {
+    const reply = await transport(`${endpoints.changes}?${GUESTS_QUERY}${query}`, {
       patience: 'silence',
       headers: echoedKeyHeader,
     });
@@ -125,7 +125,7 @@ export function createPuller(parts: PullDeps) {
     let retried = 0;
     const isReader = await withDatabase(database, (tables) =>
       tables.transaction('rw', [tables.entries, tables.copies, tables.drafts, tables.facts], async () => {
-        const session = await readFact(tables, 'session');
+        const session = await readDeviceState(tables, 'session');
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
         await tables.facts.put({ key: 'lastContact', value: toIsoTime(clock()) });
         if (page.removed.length > 0) await deleteRemovedFromOutbox(tables, new Set(page.removed));
@@ -221,7 +221,7 @@ export function createPuller(parts: PullDeps) {
     await ensureDatabaseName(database);
     const { session, records } = await withDatabase(database, (tables) =>
       tables.transaction('r', tables.facts, async () => ({
-        session: await readFact(tables, 'session'),
+        session: await readDeviceState(tables, 'session'),
         records: await readCurrentDatabaseName(tables),
       })),
     );

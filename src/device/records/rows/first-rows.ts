@@ -1,5 +1,5 @@
 /** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
-import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { readCached, storeCached } from '../../local-cache/index.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
@@ -29,7 +29,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
   // Only the entries about these rows are read, however many wait.
   const { people, about } = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
-      people: await readFact(tables, 'session'),
+      people: await readDeviceState(tables, 'session'),
       about: await readEntriesByRecord(tables, shown as string[]),
     })),
   );
@@ -50,11 +50,11 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
 let prefetched: FirstRows | null = null;
 
 /** Returns the address of the page without its fragment. */
-export const currentAddress = () => location.pathname + location.search;
+export const currentUrl = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {
-  prefetched = await readFirstRows(openDatabase(), currentAddress()).catch(() => null);
+  prefetched = await readFirstRows(openDatabase(), currentUrl()).catch(() => null);
 }
 
 /** Gives the prefetched rows of this key to the signed-in account, once only, because they go stale. */
@@ -76,7 +76,7 @@ export async function readLastRows(key: string): Promise<readonly Row[]> {
  */
 export function storeRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);
-  return storeCached(openDatabase(), byAddress ? [key, currentAddress()] : [key], {
+  return storeCached(openDatabase(), byAddress ? [key, currentUrl()] : [key], {
     value: ids,
     records,
     of: key,

@@ -1,7 +1,7 @@
 /** Waiting entries of the outbox, to be applied to the feed's records. */
 import type { RecordKind } from '../../../kinds/list.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { DeviceFacts, Entry } from '../../core/tables.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
+import type { DeviceState, Entry } from '../../core/tables.ts';
 import { readCurrentDatabaseName } from '../../storage/index.ts';
 import { recordOfEntry } from './merge.ts';
 import { readSharedEntries } from './shared-entries.ts';
@@ -12,7 +12,7 @@ export type Overlay = ReadonlyMap<string, readonly Entry[]>;
 /** Waiting entries of the signed-in account. */
 export interface WaitingEntries {
   /** Session of the account; undefined if nobody is signed in. */
-  people: DeviceFacts['session'] | undefined;
+  people: DeviceState['session'] | undefined;
   overlays: ReadonlyMap<RecordKind, Overlay>;
   /** Name of the database with the account's records, if there is one. */
   name: string | undefined;
@@ -41,7 +41,7 @@ async function read(database: DeviceDatabase): Promise<WaitingEntries> {
     readSharedEntries(database),
     withDatabase(database, (tables) =>
       tables.transaction('r', tables.facts, async () => ({
-        people: await readFact(tables, 'session'),
+        people: await readDeviceState(tables, 'session'),
         name: await readCurrentDatabaseName(tables),
       })),
     ),

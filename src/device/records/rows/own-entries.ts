@@ -1,5 +1,5 @@
 /** Entries of the signed-in account in the outbox of this device. */
-import { type DeviceDatabase, readFact } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../../outbox/index.ts';
 import { readSharedEntries } from './shared-entries.ts';
@@ -24,6 +24,6 @@ export async function readOwnEntries(tables: DeviceDatabase): Promise<Entry[]> {
 }
 
 async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Promise<Entry[]> {
-  const session = await readFact(tables, 'session');
+  const session = await readDeviceState(tables, 'session');
   return session ? entries.filter(({ author }) => author === session.account.id) : [];
 }

@@ -4,7 +4,7 @@ import type { FeedPage } from '../../../kinds/feed-page.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schema.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { readCached } from '../../local-cache/index.ts';
 import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
@@ -56,7 +56,7 @@ export async function readSavedViews(database: DeviceDatabase): Promise<SavedVie
   const entries = await readSharedEntries(database);
   const [people, place] = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, () =>
-      Promise.all([readFact(tables, 'session'), readCurrentDatabaseName(tables)]),
+      Promise.all([readDeviceState(tables, 'session'), readCurrentDatabaseName(tables)]),
     ),
   );
   if (!people || !place) return [];

@@ -3,13 +3,13 @@
 import { LAST_SCREENS_DATABASE } from '../../../contract/document/local-storage.ts';
 import { localValues } from '../../../contract/document/web-storage.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { type LastScreen, lastScreenKey } from '../../office/last-screen/page.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
 import { lastShownSegmentOf } from '../use-records.ts';
-import { currentAddress } from './first-rows.ts';
+import { currentUrl } from './first-rows.ts';
 
 /** Version, filled in by the build. */
 declare const PROGRAM_VERSION: string;
@@ -44,8 +44,8 @@ export async function storeLastScreen(
   draws: () => DrawnNow | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const address = currentAddress();
-  const drawsHere = () => (signal.aborted || address !== currentAddress() ? null : draws());
+  const address = currentUrl();
+  const drawsHere = () => (signal.aborted || address !== currentUrl() ? null : draws());
   for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
     if (lastShownSegmentOf(kind) > 0 && (await isKeptOrLeft(address, kind, drawsHere))) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -87,7 +87,7 @@ async function isKeptOrLeft(
 const readMoment = (database: DeviceDatabase) =>
   withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
-      people: await readFact(tables, 'session'),
+      people: await readDeviceState(tables, 'session'),
       name: await readCurrentDatabaseName(tables),
       entry: Number((await tables.entries.orderBy('order').lastKey()) ?? 0),
     })),

@@ -6,7 +6,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { recordOfEntry, type SessionPeople } from './merge.ts';
 import { mergeIntoRow, withoutRowState } from './rows.ts';
@@ -30,7 +30,7 @@ export interface UnsentForSearch {
 /** Reads the waiting entries of the signed-in account. */
 export async function readWaitingForSearch(database: DeviceDatabase): Promise<UnsentForSearch> {
   const entries = await readSharedEntries(database);
-  const people = await withDatabase(database, (tables) => readFact(tables, 'session'));
+  const people = await withDatabase(database, (tables) => readDeviceState(tables, 'session'));
   const own = people ? entries.filter(({ author }) => author === people.account.id) : [];
   const isLink = ({ kind }: Entry) => kind === 'guestLink';
   const links = own

@@ -2,7 +2,7 @@
 
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
@@ -19,7 +19,7 @@ export interface WaitingItem {
 /** Reads the unsent entries of the signed-in account, oldest first. */
 export async function readWaitingItems(database: DeviceDatabase): Promise<WaitingItem[]> {
   const [people, entries] = await Promise.all([
-    withDatabase(database, (tables) => readFact(tables, 'session')),
+    withDatabase(database, (tables) => readDeviceState(tables, 'session')),
     readSharedOwnUnsent(database),
   ]);
   if (!people) return [];

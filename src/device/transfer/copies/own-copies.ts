@@ -1,5 +1,5 @@
 /** Copies as the person using this device may see them: how many and how large; the person may delete them. */
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 
 export interface CopyCount {
@@ -32,7 +32,7 @@ export function deleteCopiesOf(database: DeviceDatabase): Promise<void> {
 
 /** Copies of entries by other accounts. */
 async function findOthers(tables: DeviceDatabase): Promise<EntryCopy[]> {
-  const session = await readFact(tables, 'session');
+  const session = await readDeviceState(tables, 'session');
   return tables.copies
     .where('author')
     .notEqual(session?.account.id ?? '')

@@ -1,7 +1,7 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY_HEADER, namesId } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import {
   type HeldIdsAnswer,
   heldIdsAnswerSchema,
@@ -78,7 +78,7 @@ export async function askHeldSubmissions(
     const some = ids.slice(start, start + MAX_HELD_IDS);
     // Its answer repeats the key of the question: an old answer, or a stranger's, would call everything lost.
     const key = v7();
-    const reply = await transport(calls.known, {
+    const reply = await transport(endpoints.known, {
       method: 'POST',
       json: JSON.stringify({ ids: some }),
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },

@@ -2,8 +2,8 @@
  * Healing: copies of received entries are sealed and kept until a backup contains them, and sent again to a
  * server that was restored to an older state. Waiting entries are not delayed.
  */
-import { calls } from '../../../contract/protocol/calls.ts';
-import { readFact, withDatabase } from '../../core/database.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import { readDeviceState, withDatabase } from '../../core/database.ts';
 import { retryParkedOfOthers } from '../../core/retry-parked.ts';
 import { askHeldSubmissions } from './ask-held-submissions.ts';
 import { healFiles } from './heal-files.ts';
@@ -41,8 +41,8 @@ export function createHealer(parts: HealingDeps): Heal {
       if (!(await isConcerned())) return DONE;
       await sealCopies(parts);
       // Every API answer tells the server's status, and this one is the smallest.
-      if (ask) await transport(calls.health);
-      const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
+      if (ask) await transport(endpoints.health);
+      const heard = await withDatabase(database, (tables) => readDeviceState(tables, 'standing'));
       if (!heard) return DONE;
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());

@@ -1,8 +1,8 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
 import { IDEMPOTENCY_KEY_HEADER, problemSchema } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { envelopeStrings } from '../../../contract/protocol/outbox-file.ts';
-import { readFact, withDatabase } from '../../core/database.ts';
+import { readDeviceState, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 import { type CallResult, isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
@@ -35,7 +35,7 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
     await pause(CALL_INTERVAL * (0.5 + random()));
     const json = JSON.stringify(copy.envelope);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: copy.envelope.file };
-    const reply = await transport(calls.sealedReplay, { method: 'POST', json, headers });
+    const reply = await transport(endpoints.sealedReplay, { method: 'POST', json, headers });
     const [judged = UNREACHABLE] = judgeEnvelope(reply, copy.envelope, clock());
     // References are short: a receipt for another submission is none for this one.
     const isOther = judged.type === 'accepted' && judged.receipt.id !== id;
@@ -78,7 +78,7 @@ async function writeVerdict(
   await withDatabase(database, (tables) =>
     tables.transaction('rw', tables.copies, tables.sent, tables.facts, async () => {
       if (verdict.type === 'refused') {
-        const epoch = verdict.epoch ?? (await readFact(tables, 'standing'))?.epoch;
+        const epoch = verdict.epoch ?? (await readDeviceState(tables, 'standing'))?.epoch;
         if (epoch === undefined) return;
         await tables.copies.update(id, { refused: verdict.problem.message, judgedBy: { epoch } });
         await markLost(tables, id, { epoch });

@@ -1,12 +1,12 @@
 /** Seals the copies of received entries; from then on only the server can read a visitor's. */
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import {
   type Envelope,
   envelopeSealingContext,
   MAX_ENVELOPE_BYTES,
 } from '../../../contract/protocol/outbox-file.ts';
 import { type SealingKey, sealingKeySchema } from '../../../contract/values/sealing.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry, EntryCopy } from '../../core/tables.ts';
 import { toReplayEntry } from '../../outbox/index.ts';
 import type { HealingDeps } from './healing-deps.ts';
@@ -72,9 +72,9 @@ function writeSealed(
 }
 
 async function findKey({ database, transport, clock }: HealingDeps): Promise<SealingKey | null> {
-  const known = await withDatabase(database, (tables) => readFact(tables, 'sealingKey'));
+  const known = await withDatabase(database, (tables) => readDeviceState(tables, 'sealingKey'));
   if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
-  const reply = await transport(calls.sealingKey);
+  const reply = await transport(endpoints.sealingKey);
   const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
   // The server can still open data sealed to an old key.
   if (!key) return known?.key ?? null;

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
-import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { identify } from '../../core/submission-secret.ts';
 import type { Entry, StoredSigningKey } from '../../core/tables.ts';
 import { openDevice, type UnsentOfOthers } from '../../outbox/index.ts';
@@ -47,7 +47,7 @@ export async function exportSealed(
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
   // The office judges by it what was entered before an account or a device was stopped.
-  const standing = await withDatabase(openDatabase(), (tables) => readFact(tables, 'standing'));
+  const standing = await withDatabase(openDatabase(), (tables) => readDeviceState(tables, 'standing'));
   const parts = { newId: v7, seal, identify, clockAhead: standing?.ahead };
   const file =
     exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null, parts) : null;

@@ -3,7 +3,7 @@
  * about to be saved, and when the outbox is saved to a file.
  */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { fromBase64Url, toBase64Url } from '../../../contract/values/base64url.ts';
 import {
   parseSealingKey,
@@ -76,7 +76,7 @@ export async function findSealingKey(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<SealingKey | null> {
   try {
-    const response = await fetch(calls.sealingKey, { signal: timeoutSignal(PATIENCE) });
+    const response = await fetch(endpoints.sealingKey, { signal: timeoutSignal(PATIENCE) });
     return sealingKeySchema.parse(await response.json());
   } catch {
     return parseSealingKey(inPage);

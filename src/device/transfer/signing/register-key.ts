@@ -1,12 +1,12 @@
 /** Makes the signing key of whoever is signed in, keeps it, and registers it with the office. */
 import { problemSchema } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
 import {
   carriedEntryStrings,
   type RevocationReason,
   signingKeyStateSchema,
 } from '../../../contract/protocol/device-keys.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { StoredSigningKey } from '../../core/tables.ts';
 import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
 import { createKeyProof, makeSigningKey } from './signing-key.ts';
@@ -27,7 +27,11 @@ export async function prepareSigningKey(parts: RegisterKeyDeps): Promise<StoredS
   if (kept?.key.state !== 'new') return kept?.key ?? null;
   const { key, device } = kept;
   const json = JSON.stringify(await createKeyProof(key, key.account, device));
-  const reply = await parts.transport(calls.deviceKeys, { method: 'POST', json, headers: echoedKeyHeader });
+  const reply = await parts.transport(endpoints.deviceKeys, {
+    method: 'POST',
+    json,
+    headers: echoedKeyHeader,
+  });
   if (reply instanceof Error) return key;
   const isRevoked =
     isServerProblem(reply.body) &&
@@ -53,12 +57,12 @@ export async function checkRevocation({
   transport,
 }: Omit<RegisterKeyDeps, 'newId'>): Promise<RevocationReason | null> {
   const key = await withDatabase(database, async (tables) => {
-    const account = (await readFact(tables, 'session'))?.account.id;
+    const account = (await readDeviceState(tables, 'session'))?.account.id;
     return account ? tables.signing.get(account) : undefined;
   });
   if (key?.state === 'revoked') return key.stopped ?? 'device';
   if (key?.state !== 'registered') return null;
-  const reply = await transport(`${calls.deviceKeys}?key=${key.id}`);
+  const reply = await transport(`${endpoints.deviceKeys}?key=${key.id}`);
   const known = reply instanceof Error ? undefined : signingKeyStateSchema.safeParse(reply.body).data;
   if (known?.state !== 'revoked') return null;
   // An earlier server does not say it.
@@ -79,9 +83,9 @@ async function keepKey({
   const read = () =>
     withDatabase(database, (tables) =>
       tables.transaction('rw', tables.facts, tables.signing, async () => {
-        const account = (await readFact(tables, 'session'))?.account.id;
+        const account = (await readDeviceState(tables, 'session'))?.account.id;
         if (!account) return null;
-        const device = (await readFact(tables, 'device')) ?? newId();
+        const device = (await readDeviceState(tables, 'device')) ?? newId();
         await tables.facts.put({ key: 'device', value: device });
         return { account, device, key: await tables.signing.get(account) };
       }),
@@ -93,7 +97,7 @@ async function keepKey({
   const made = await makeSigningKey();
   await withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, tables.signing, async () => {
-      const account = (await readFact(tables, 'session'))?.account.id;
+      const account = (await readDeviceState(tables, 'session'))?.account.id;
       if (!account || account !== found.account || (await tables.signing.get(account))) return;
       await tables.signing.put({ ...made, account, state: 'new' });
     }),

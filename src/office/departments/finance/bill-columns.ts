@@ -6,13 +6,13 @@ import { placeholderValues } from '../../../kinds/reply-template/placeholder-val
 import { moneyColumns } from '../../features/money/money-columns.ts';
 import { NOTHING_PAID, type PaidSums } from '../../features/money/paid-sums.ts';
 import { referenceColumn, stateColumn } from '../../records/list/common-columns.ts';
-import { subjectInWords } from '../../records/list/record-words.ts';
+import { subjectLabel } from '../../records/list/record-labels.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 type Bill = Row<RequestKind>;
 
 /** A stay booking has no name: its first field is the day of arrival. */
-const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectInWords(row));
+const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectLabel(row));
 const PUBLISHED = { office: '', priceOf: () => undefined };
 const worded = (row: Bill, name: 'package' | 'dates') => placeholderValues(row, PUBLISHED)[name] ?? '';
 

@@ -7,7 +7,7 @@ import { type PaidSums, paidSums } from '../../features/money/paid-sums.ts';
 import { RequestMoney } from '../../features/money/request-money.tsx';
 import { translateColumn } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
-import { useRecordInAddress } from '../../records/list/use-record-in-address.ts';
+import { useRecordInUrl } from '../../records/list/use-record-in-url.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
 import '../../records/list/records.css';
@@ -31,7 +31,7 @@ export function Bills() {
     () => billColumns(paidByRequest(payments.rows)).map(translateColumn),
     [payments.rows, pageLanguage()],
   );
-  const address = useRecordInAddress();
+  const address = useRecordInUrl();
   const failed = snapshots.find(({ state }) => state === 'failed');
   const isLoading = [...snapshots, payments].some(({ state }) => state === 'loading');
   return (

@@ -3,13 +3,13 @@ import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
-import { shareInWords } from '../../features/charts/chart-points.ts';
+import { formatShare } from '../../features/charts/chart-points.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { formatDollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { type CurrencyFigures, type FinanceFigures, overdueSum } from '../../features/figures/finance.ts';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { tableUrl } from '../../records/list/record-url.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
@@ -46,8 +46,8 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
           {
             label: say('Paid'),
             value: money(paid),
-            to: tableAddress('payment'),
-            note: agreed > 0 ? say('{share} of what is agreed.', { share: shareInWords(paid, agreed) }) : '',
+            to: tableUrl('payment'),
+            note: agreed > 0 ? say('{share} of what is agreed.', { share: formatShare(paid, agreed) }) : '',
           },
           {
             label: say('Balance'),

@@ -89,7 +89,7 @@ export function SpecialFinancialPage() {
                           cell: ({ what }) => (what === 'deposit' ? say('Deposit') : say('Balance')),
                         },
                         { label: say('Due'), cell: ({ day }) => formatDate(day) },
-                        { label: say('Late'), cell: ({ day }) => lateInWords(daysLate(day, today)) },
+                        { label: say('Late'), cell: ({ day }) => formatLate(daysLate(day, today)) },
                         {
                           label: say('Amount'),
                           cell: ({ amount, currency }) => formatMoney(toHundredths(amount) / 100, currency),
@@ -108,4 +108,4 @@ export function SpecialFinancialPage() {
   );
 }
 
-const lateInWords = (days: number) => (days > 0 ? sayCount(days, '1 day', '{count} days') : say('Not yet'));
+const formatLate = (days: number) => (days > 0 ? sayCount(days, '1 day', '{count} days') : say('Not yet'));

@@ -2,7 +2,7 @@ import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { DUE_WITHIN_DAYS, dueInWords, dueTraining } from '../../features/figures/training.ts';
+import { DUE_WITHIN_DAYS, dueTraining, formatDue } from '../../features/figures/training.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { officeDay } from '../../time/office-time.ts';
 
@@ -29,7 +29,7 @@ export function DueTraining() {
               { label: say('Expires on'), cell: ({ row }) => formatDate(row.expires) },
               {
                 label: say('Standing'),
-                cell: ({ days }) => (days < 0 ? <strong>{dueInWords(days)}</strong> : dueInWords(days)),
+                cell: ({ days }) => (days < 0 ? <strong>{formatDue(days)}</strong> : formatDue(days)),
               },
             ]}
           />

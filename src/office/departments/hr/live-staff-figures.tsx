@@ -1,9 +1,9 @@
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { say, sayKnown, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
-import { shareInWords } from '../../features/charts/chart-points.ts';
+import { formatShare } from '../../features/charts/chart-points.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
@@ -12,7 +12,7 @@ import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
 /** Figures of accounts for HR, which may know how many there are, but not whose they are. */
 export function LiveStaffFigures() {
-  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
+  const answer = useOfficeAnswer<StaffFigures>(endpoints.hrFigures, { keep: true });
   return (
     <AnswerState answer={answer} what={say('The live figures')}>
       {answer.value && <Staff figures={answer.value} />}
@@ -36,7 +36,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
           { label: say('Accounts in use'), value: sayNumber(accounts) },
           {
             label: say('Seen in the last 30 days'),
-            value: shareInWords(seenLately, accounts),
+            value: formatShare(seenLately, accounts),
             note: say('{part} of {whole}.', { part: seenLately, whole: accounts }),
           },
           {

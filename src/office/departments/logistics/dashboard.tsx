@@ -9,7 +9,7 @@ import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/d
 import { formatDuration, formatRating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { tableUrl } from '../../records/list/record-url.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 
 export function LogisticsDashboard() {
@@ -30,12 +30,12 @@ export function LogisticsDashboard() {
             {
               label: say('People transported'),
               value: figures.people.toLocaleString(locale()),
-              to: tableAddress('person'),
+              to: tableUrl('person'),
             },
             {
               label: say('Souvenirs'),
               value: figures.souvenirs.toLocaleString(locale()),
-              to: tableAddress('souvenir'),
+              to: tableUrl('souvenir'),
               note: say('Pieces.'),
             },
             {
@@ -63,7 +63,7 @@ export function LogisticsDashboard() {
             {
               label: say('Satisfaction'),
               value: formatRating(satisfaction.average),
-              to: tableAddress('feedback'),
+              to: tableUrl('feedback'),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about logistics.',

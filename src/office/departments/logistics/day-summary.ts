@@ -7,7 +7,7 @@ import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectInWords } from '../../records/list/record-words.ts';
+import { subjectLabel } from '../../records/list/record-labels.ts';
 import { officeDayOf } from '../../table/engine/format.ts';
 import { boardingState } from './vehicle-passengers.ts';
 
@@ -155,11 +155,11 @@ function differencesOf(
 function namedIn(list: readonly FieldWorkRow[], inWords: (count: number) => string): ManifestDifference[] {
   return list.length === 0
     ? []
-    : [{ words: inWords(list.length), names: list.map((row) => subjectInWords(row)) }];
+    : [{ words: inWords(list.length), names: list.map((row) => subjectLabel(row)) }];
 }
 
 /** Returns the sum of the day in one sentence. */
-export function totalsInWords({ entered, arrived, unsent, refused }: DaySummary): string {
+export function describeTotals({ entered, arrived, unsent, refused }: DaySummary): string {
   if (entered.length === 0) return say('Nothing was entered on this day.');
   if (arrived === entered.length) return say('Everything that was entered has arrived at the office.');
   const rest = [
@@ -175,7 +175,7 @@ export function totalsInWords({ entered, arrived, unsent, refused }: DaySummary)
 }
 
 /** Returns a sentence for each kind of entry that is not on the manifest. */
-export function otherKindsInWords({ byKind }: DaySummary): string[] {
+export function describeOtherKinds({ byKind }: DaySummary): string[] {
   const { souvenir, feedback } = byKind;
   return [
     ...(souvenir.entered > 0
@@ -198,7 +198,7 @@ export function otherKindsInWords({ byKind }: DaySummary): string[] {
 }
 
 /** Returns a row in a few words. */
-export function rowInWords(row: FieldWorkRow): { title: string; text: string } {
+export function describeRow(row: FieldWorkRow): { title: string; text: string } {
   if (row.kind === 'person') {
     return { title: row.name, text: say('{vehicle} to {destination}, with {guider}', row) };
   }

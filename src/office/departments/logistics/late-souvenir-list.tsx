@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
 import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
-import { latenessInWords } from './late-souvenirs.ts';
+import { formatLateness } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 import './souvenirs.css';
@@ -44,7 +44,7 @@ export function LateSouvenirList() {
                 customer_name: <bdi key="customer">{row.customer_name}</bdi>,
                 place_of_delivery: <bdi key="place">{row.place_of_delivery}</bdi>,
               })}{' '}
-              {latenessInWords(one)}{' '}
+              {formatLateness(one)}{' '}
               <span>{last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}</span>
             </li>
           );

@@ -50,7 +50,7 @@ export function lateSouvenirs(
 }
 
 /** Why it is late. */
-export function latenessInWords({ row, days }: LateSouvenir): string {
+export function formatLateness({ row, days }: LateSouvenir): string {
   return row.promised
     ? say('It was promised for {day}.', { day: formatDate(row.promised) })
     : say('It has been on its way since {day}, which is more than {days} days.', {

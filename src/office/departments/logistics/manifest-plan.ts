@@ -5,7 +5,7 @@ import { resourceKey } from '../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { dayInWords } from '../../features/calendar/calendar-words.ts';
+import { formatDayTitle } from '../../features/calendar/calendar-text.ts';
 import { fullerName, transferKey } from '../../features/calendar/vehicles.ts';
 import { boardingState, peopleOnDay, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
@@ -35,7 +35,7 @@ export function vehiclesOnDay(rows: readonly Row<'person'>[], date: string): Man
  * Returns "2 of 7 seats taken", or how many too many; empty if nobody has listed the vehicle's seats.
  * @param all vehicles of the day: one with two guides is listed twice, but its seats count once
  */
-export function seatsTakenInWords(
+export function formatSeatsTaken(
   { vehicle }: Pick<ManifestVehicle, 'vehicle'>,
   all: readonly ManifestVehicle[],
   resources: readonly Row<'resource'>[],
@@ -53,7 +53,7 @@ export function seatsTakenInWords(
 }
 
 /** Returns the counts: "12 people: 10 aboard, 1 absent, 1 not checked". */
-export function boardingInWords(people: readonly Row<'person'>[]): string {
+export function describeBoarding(people: readonly Row<'person'>[]): string {
   const count = (state: BoardingState) => people.filter((person) => boardingState(person) === state).length;
   const parts = [
     sayCount(count('Aboard'), '1 aboard', '{count} aboard'),
@@ -67,7 +67,7 @@ export function boardingInWords(people: readonly Row<'person'>[]): string {
   });
 }
 
-export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
+export const formatPeople = (people: number): string => sayCount(people, '1 person', '{count} people');
 
 const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
 
@@ -82,9 +82,9 @@ export function manifestText(date: string, vehicles: readonly ManifestVehicle[],
     const head = say('{vehicle}, guide {guide} ({counts})', {
       vehicle,
       guide,
-      counts: boardingInWords(people),
+      counts: describeBoarding(people),
     });
     return [head, ...lines].join('\n');
   });
-  return [`${office}: ${dayInWords(date)}`, ...blocks].join('\n\n');
+  return [`${office}: ${formatDayTitle(date)}`, ...blocks].join('\n\n');
 }

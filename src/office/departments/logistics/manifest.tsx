@@ -6,8 +6,8 @@ import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { dayInWords } from '../../features/calendar/calendar-words.ts';
-import { vehiclesInWords } from '../../features/calendar/vehicles.ts';
+import { formatDayTitle } from '../../features/calendar/calendar-text.ts';
+import { formatVehicles } from '../../features/calendar/vehicles.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { officeToday } from '../../time/office-today.ts';
@@ -15,11 +15,11 @@ import { useNow } from '../../time/use-now.ts';
 import { AllAboard } from './all-aboard.tsx';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
-  boardingInWords,
+  describeBoarding,
+  formatPeople,
+  formatSeatsTaken,
   type ManifestVehicle,
   manifestText,
-  peopleInWords,
-  seatsTakenInWords,
   vehiclesOnDay,
 } from './manifest-plan.ts';
 import { boardingState } from './vehicle-passengers.ts';
@@ -63,7 +63,7 @@ export function Manifest() {
           onChange={(event: ChangeEvent<HTMLInputElement>) => setChosen(event.target.value || null)}
         />
         <ShareText
-          title={dayInWords(date)}
+          title={formatDayTitle(date)}
           text={manifestText(date, vehicles, company.name)}
           empty={people.length === 0}
         />
@@ -74,16 +74,16 @@ export function Manifest() {
           : people.length === 0
             ? say('Nobody is entered for this day.')
             : say('{day}: {people} in {vehicles}.', {
-                day: dayInWords(date),
-                people: peopleInWords(people.length),
-                vehicles: vehiclesInWords(vehicles),
+                day: formatDayTitle(date),
+                people: formatPeople(people.length),
+                vehicles: formatVehicles(vehicles),
               })}
       </p>
       {vehicles.map((vehicle) => (
         <VehicleList
           key={vehicle.key}
           vehicle={vehicle}
-          seats={seatsTakenInWords(vehicle, vehicles, resources)}
+          seats={formatSeatsTaken(vehicle, vehicles, resources)}
         />
       ))}
     </>
@@ -109,7 +109,7 @@ function VehicleList({
               <bdi>{guide}</bdi>
             </strong>
           ),
-          counts: boardingInWords(people),
+          counts: describeBoarding(people),
         })}
         {seats && <> {seats}</>}
       </p>

@@ -13,11 +13,11 @@ import { useNow } from '../../time/use-now.ts';
 import {
   type DaySummary,
   type ManifestDifference as Differing,
+  describeOtherKinds,
+  describeRow,
+  describeTotals,
   type FieldWorkRow,
-  otherKindsInWords,
-  rowInWords,
   summarizeDay,
-  totalsInWords,
 } from './day-summary.ts';
 import './my-day.css';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
@@ -76,7 +76,7 @@ export function MyDay() {
       </div>
       <section className="my-day-sum" aria-labelledby="even">
         <h2 id="even">{say('End-of-day check')}</h2>
-        <p role="status">{isKnown ? totalsInWords(plan) : error ? sayKnown(error) : say('Loading …')}</p>
+        <p role="status">{isKnown ? describeTotals(plan) : error ? sayKnown(error) : say('Loading …')}</p>
         {isKnown && <Figures plan={plan} byMe={mine.filter(({ kind }) => kind === 'person').length} />}
         <p className="label">
           {say('What colleagues have not sent yet is on their phones, and not counted here.')}
@@ -144,7 +144,7 @@ function Figures({ plan, byMe }: { plan: DaySummary; byMe: number }) {
           },
         ]}
       />
-      {otherKindsInWords(plan).map((words) => (
+      {describeOtherKinds(plan).map((words) => (
         <p key={words}>{words}</p>
       ))}
       <Differences of={plan.differences} />
@@ -178,7 +178,7 @@ function Difference({ words, names }: { words: string; names: readonly string[] 
 }
 
 function EnteredRow({ row }: { row: FieldWorkRow }) {
-  const { title, text } = rowInWords(row);
+  const { title, text } = describeRow(row);
   const { enteredBy, receivedAt } = row;
   return (
     <li>

@@ -39,7 +39,7 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   const isKnown = arePeopleRead && areSeatsRead;
   return (
     <div className="wide vehicle-notice" aria-live="polite">
-      <p>{isKnown ? seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats) : '\u00a0'}</p>
+      <p>{isKnown ? formatSeats(vehicle.trim(), formatDate(transportDate), taken, seats) : '\u00a0'}</p>
       {clashes.map(({ key, of, text }) => (
         <p key={key} className="clash">
           {sayWith('{name} {what}.', {
@@ -57,7 +57,7 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
 }
 
 /** Returns the seats in words: "T 482 DKL on 22 Nov 2026: 5 of 7 seats taken." */
-export function seatsInWords(vehicle: string, day: string, taken: number, seats: number | null): string {
+export function formatSeats(vehicle: string, day: string, taken: number, seats: number | null): string {
   const people = sayCount(taken, '1 person', '{count} people');
   if (seats === null)
     return taken === 0

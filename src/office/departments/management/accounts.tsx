@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AccountAnswer, ListedAccount } from '../../../contract/accounts/accounts.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
@@ -16,7 +16,7 @@ import './management.css';
 import { say, sayKnown } from '../../../words/say.ts';
 
 export function Accounts() {
-  const answer = useOfficeAnswer<ListedAccount[]>(calls.accounts);
+  const answer = useOfficeAnswer<ListedAccount[]>(endpoints.accounts);
   const { session } = useSession();
   const [managed, setManaged] = useState<string | null>(null);
   const [told, setTold] = useState<AccountAnswer | null>(null);

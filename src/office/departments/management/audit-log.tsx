@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { kindOfReference } from '../../../kinds/audit-subject.ts';
 import { Link } from '../../../words/link.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { recordAddress } from '../../records/list/record-address.ts';
+import { recordUrl } from '../../records/list/record-url.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { AuditFilter, auditQuery, NO_FILTER } from './audit-filter.tsx';
 import { type AccountNames, accountName, auditSentence } from './audit-sentence.ts';
@@ -18,7 +18,7 @@ import { say } from '../../../words/say.ts';
 /** Log of who did what, newest first. It is read-only. */
 export function AuditLog() {
   const [choice, setChoice] = useState(NO_FILTER);
-  const accounts = useOfficeAnswer<ListedAccount[]>(calls.accounts).value ?? [];
+  const accounts = useOfficeAnswer<ListedAccount[]>(endpoints.accounts).value ?? [];
   const names: AccountNames = new Map(accounts.map(({ id, name }) => [id, name]));
   const query = auditQuery(choice);
   const { lines, more, ...answer } = useAuditLog(query);
@@ -59,7 +59,7 @@ export function AuditLog() {
 /** Link to the record, if it can be opened; for an account, its present name. */
 function Subject({ line: { subject, about }, names }: { line: AuditLine; names: AccountNames }) {
   if (kindOfReference(subject)) {
-    const address = recordAddress(about, subject);
+    const address = recordUrl(about, subject);
     return address ? <Link to={address}>{subject}</Link> : subject;
   }
   return about === 'account' && subject !== '' ? accountName(subject, names) : '–';

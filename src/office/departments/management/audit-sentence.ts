@@ -6,8 +6,8 @@ import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import { kindTitle } from '../../../kinds/entry-kinds.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { pageLanguage, say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fieldInWords } from '../../records/list/kind-columns.tsx';
-import { isDayField } from '../../records/list/record-words.ts';
+import { fieldLabel } from '../../records/list/kind-columns.tsx';
+import { isDayField } from '../../records/list/record-labels.ts';
 import { formatDate } from '../../table/engine/format.ts';
 
 /** Present names of accounts by id. */
@@ -39,17 +39,17 @@ export function accountName(id: string, names: AccountNames): string {
 
 /** Sentences for each action. An action that only a later version knows is shown as it is. */
 const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
-  'record.add': entryInWords,
-  'record.change': changesInWords,
+  'record.add': describeEntry,
+  'record.change': describeChanges,
   'record.remove': ({ who, about }) => say('{who} removed {thing}', { who, thing: aRecord(about) }),
   'record.note': ({ who }) => say('{who} wrote a note', { who }),
-  'record.reply': replyInWords,
+  'record.reply': describeReply,
   'note.take-back': ({ who }) => say('{who} took back a note', { who }),
   'reply.take-back': ({ who, after: { state } }) =>
     state === undefined
       ? say('{who} took back an answer', { who })
       : say('{who} took back an answer and set the state back to {state}', { who, state: value(state) }),
-  'record.correct': correctionInWords,
+  'record.correct': describeCorrection,
   'payment.add': ({ who, after }) => say('{who} entered a payment of {sum}', { who, sum: sumOf(after) }),
   'payment.reverse': ({ who, after }) =>
     say('{who} took back a payment of {sum}', { who, sum: sumOf(after) }),
@@ -113,7 +113,7 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
       number: value(after.removed),
     }),
   'retention.confirm': ({ who }) => say('{who} confirmed that the clock is right', { who }),
-  'notice.change': noticeInWords,
+  'notice.change': describeNotice,
   'customer.erase': ({ who, after }) =>
     sayCount(
       Number(after.records),
@@ -131,7 +131,7 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
     ),
 };
 
-function entryInWords({ who, about, after: { kind, carriedBy }, nameOf: of }: NamedLine): string {
+function describeEntry({ who, about, after: { kind, carriedBy }, nameOf: of }: NamedLine): string {
   const thing = aThing(String(kind ?? about));
   if (!carriedBy) return say('{who} entered {thing}', { who, thing });
   return carriedBy === 'nobody'
@@ -139,7 +139,7 @@ function entryInWords({ who, about, after: { kind, carriedBy }, nameOf: of }: Na
     : say('{who} entered {thing}, carried by {carrier}', { who, thing, carrier: of(String(carriedBy)) });
 }
 
-function replyInWords({ who, before, after }: NamedLine): string {
+function describeReply({ who, before, after }: NamedLine): string {
   const way = Object.hasOwn(WAYS, String(after.way)) ? String(after.way) : '';
   const answered = way === '' ? say('{who} answered', { who }) : say(WAYS[way as keyof typeof WAYS], { who });
   if (after.state === undefined) return answered;
@@ -150,7 +150,7 @@ function replyInWords({ who, before, after }: NamedLine): string {
   });
 }
 
-function noticeInWords({ who, subject, before, after }: NamedLine): string {
+function describeNotice({ who, subject, before, after }: NamedLine): string {
   const modes = { who, whose: role(subject), before: value(before.mode), after: value(after.mode) };
   return after.address === undefined
     ? say('{who} set the notices of {whose} from {before} to {after}', modes)
@@ -180,7 +180,7 @@ function unknownAct({ action, before, after }: AuditLine): string {
   return [action, values.filter(Boolean).join(' → ')].filter(Boolean).join(': ');
 }
 
-function changesInWords({ who, about, before, after, nameOf: of }: NamedLine): string {
+function describeChanges({ who, about, before, after, nameOf: of }: NamedLine): string {
   const parts = Object.keys(after).map((field) => {
     const name = fieldName(about, field);
     const [was, is] = [before[field], after[field]];
@@ -203,10 +203,10 @@ function changesInWords({ who, about, before, after, nameOf: of }: NamedLine): s
 }
 
 function fieldName(about: string, field: string): string {
-  return isRecordKind(about) ? sayKnown(fieldInWords(about, field)).toLowerCase() : field;
+  return isRecordKind(about) ? sayKnown(fieldLabel(about, field)).toLowerCase() : field;
 }
 
-function correctionInWords({ who, after: { outcome, fields, kind } }: NamedLine): string {
+function describeCorrection({ who, after: { outcome, fields, kind } }: NamedLine): string {
   if (outcome === 'earlier')
     return say('{who} sent an earlier version, which came late and changed nothing', { who });
   if (outcome === 'message')

@@ -4,7 +4,7 @@ import { recordNames } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { subjectInWords } from '../../records/list/kind-columns.tsx';
+import { subjectLabel } from '../../records/list/kind-columns.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
@@ -55,7 +55,7 @@ export function CustomerRecords({ found: { records }, onSave, onErase }: FoundRe
         columns={[
           { label: say('Reference'), cell: ({ record }) => record.reference },
           { label: say('Kind'), cell: ({ record }) => sayKnown(recordNames[record.kind]) },
-          { label: say('Who or what'), cell: ({ record }) => subjectInWords(record) },
+          { label: say('Who or what'), cell: ({ record }) => subjectLabel(record) },
           { label: say('Received'), cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
           { label: say('Why'), cell: ({ match, by }) => reasons[match](by) },
           {

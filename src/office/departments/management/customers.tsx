@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../../contract/protocol/answers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { EmailField, NameField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -33,14 +33,14 @@ export function Customers() {
   });
 
   async function look(query: CustomerQuery): Promise<Problem | null> {
-    const answer = await callOffice<CustomerExport>('POST', calls.customers, query);
+    const answer = await callOffice<CustomerExport>('POST', endpoints.customers, query);
     if (!answer.ok) return answer.problem;
     setFound(answer.value);
     return null;
   }
 
   async function erase(ids: readonly string[]): Promise<void> {
-    const answer = await callOffice<CustomerErasure>('DELETE', calls.customers, { records: ids });
+    const answer = await callOffice<CustomerErasure>('DELETE', endpoints.customers, { records: ids });
     if (!answer.ok) {
       setNote({ ok: false, text: sayKnown(answer.problem.message) });
       return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { say, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
@@ -14,7 +14,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** The state of the outboxes, by device and person. */
 export function Devices() {
-  const answer = useOfficeAnswer<ListedDevice[]>(calls.devices);
+  const answer = useOfficeAnswer<ListedDevice[]>(endpoints.devices);
   return (
     <>
       <p className="office-note">
@@ -40,7 +40,7 @@ function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: (
       account,
     );
     if (!(await confirm(question))) return;
-    const answer = await callOffice('DELETE', `${calls.deviceKeys}/${account.id}/${device}`);
+    const answer = await callOffice('DELETE', `${endpoints.deviceKeys}/${account.id}/${device}`);
     setSaid(answer.ok ? say('The device of {name} is revoked.', account) : sayKnown(answer.problem.message));
     await ask();
   }

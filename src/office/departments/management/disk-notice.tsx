@@ -1,11 +1,11 @@
 /** Notice that the server's disk is nearly full: nothing while there is room. */
 import { DISK_ALARM, type DiskAnswer } from '../../../contract/office/disk-space.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { say, sayNumber } from '../../../words/say.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
 export function DiskNotice() {
-  const space = useOfficeAnswer<DiskAnswer>(calls.disk).value?.space;
+  const space = useOfficeAnswer<DiskAnswer>(endpoints.disk).value?.space;
   const percent = space && space.used >= DISK_ALARM ? Math.floor(space.used * 100) : null;
   // The element stays while there is room: what is put into one that was there is announced.
   return (

@@ -7,7 +7,7 @@ import {
   type ListedAccount,
 } from '../../../contract/accounts/accounts.ts';
 import { roles } from '../../../contract/accounts/roles.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -94,7 +94,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
   async function change(set: AccountChange, done: string, question = ''): Promise<void> {
     if (question && !(await confirm(question))) return;
     setBusy(true);
-    const answer = await callOffice<AccountAnswer>('PATCH', `${calls.accounts}/${account.id}`, set);
+    const answer = await callOffice<AccountAnswer>('PATCH', `${endpoints.accounts}/${account.id}`, set);
     setBusy(false);
     if (answer.ok) onChanged(answer.value);
     setSaid({ ok: answer.ok, text: answer.ok ? done : problemLines(answer.problem).map(sayKnown).join(' ') });
@@ -146,7 +146,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
       </div>
       <details>
         <summary>{say('Sessions and devices')}</summary>
-        <SessionsAndDevices key={account.sessions} address={`${calls.accounts}/${account.id}/sessions`} />
+        <SessionsAndDevices key={account.sessions} address={`${endpoints.accounts}/${account.id}/sessions`} />
       </details>
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>
         {said?.text}

@@ -1,7 +1,7 @@
 import { departmentNames } from '../../../content/office/role-names.ts';
 import { type AccountAnswer, newAccountSchema } from '../../../contract/accounts/accounts.ts';
 import { roles } from '../../../contract/accounts/roles.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { EmailField, NameField } from '../../../forms/engine/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -16,7 +16,7 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
     schema: newAccountSchema,
     emptied: true,
     async send(account) {
-      const answer = await callOffice<AccountAnswer>('POST', calls.accounts, account);
+      const answer = await callOffice<AccountAnswer>('POST', endpoints.accounts, account);
       if (!answer.ok) return answer.problem;
       onAdded(answer.value);
       return null;

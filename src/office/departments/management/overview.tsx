@@ -1,12 +1,12 @@
 import { departments } from '../../../content/office/departments.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { shareInWords } from '../../features/charts/chart-points.ts';
+import { formatShare } from '../../features/charts/chart-points.ts';
 import { countFigure, type DashboardFigure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { formatDollars, formatRating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
@@ -28,7 +28,7 @@ import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { FOLLOW_UP_DUE, inboxAddress, tableAddress } from '../../records/list/record-address.ts';
+import { FOLLOW_UP_DUE, inboxAddress, tableUrl } from '../../records/list/record-url.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
@@ -95,8 +95,8 @@ export function Overview() {
         <Department
           page="operations"
           figures={[
-            countFigure(say('Tours'), operations.tours, tableAddress('tour')),
-            countFigure(say('Package bookings'), operations.packageBookings, tableAddress('packageBooking')),
+            countFigure(say('Tours'), operations.tours, tableUrl('tour')),
+            countFigure(say('Package bookings'), operations.packageBookings, tableUrl('packageBooking')),
             unansweredFigure(operations.waiting, operations.waitingByKind, now, urgent),
             followUpsFigure(due, inboxAddress(FOLLOW_UP_DUE)),
             responseTimeFigure(sums, OF_OPERATIONS, now),
@@ -105,8 +105,8 @@ export function Overview() {
         <Department
           page="stayBookings"
           figures={[
-            countFigure(say('Stay bookings'), bookings.stays, tableAddress('stayBooking')),
-            countFigure(say('Guests'), bookings.guests, tableAddress('stayBooking')),
+            countFigure(say('Stay bookings'), bookings.stays, tableUrl('stayBooking')),
+            countFigure(say('Guests'), bookings.guests, tableUrl('stayBooking')),
             unansweredFigure(bookings.waiting, bookings.waitingByKind, now, urgentStays),
             responseTimeFigure(sums, ['stayBooking'], now),
           ]}
@@ -114,28 +114,28 @@ export function Overview() {
         <Department
           page="logistics"
           figures={[
-            countFigure(say('People transported'), logistics.people, tableAddress('person')),
+            countFigure(say('People transported'), logistics.people, tableUrl('person')),
             {
-              ...countFigure(say('Souvenirs on their way'), pending + inTransit, tableAddress('souvenir')),
+              ...countFigure(say('Souvenirs on their way'), pending + inTransit, tableUrl('souvenir')),
               note: say('Not delivered yet.'),
             },
             {
               label: say('Satisfaction'),
               value: formatRating(logistics.satisfaction.average),
-              to: tableAddress('feedback'),
+              to: tableUrl('feedback'),
             },
           ]}
         />
         <Department
           page="marketing"
           figures={[
-            countFigure(say('Leads'), marketing.leads, tableAddress('lead')),
+            countFigure(say('Leads'), marketing.leads, tableUrl('lead')),
             {
               label: say('Converted'),
-              value: shareInWords(marketing.converted, marketing.leads),
-              to: tableAddress('lead'),
+              value: formatShare(marketing.converted, marketing.leads),
+              to: tableUrl('lead'),
             },
-            countFigure(say('Reach'), marketing.reach, tableAddress('campaign')),
+            countFigure(say('Reach'), marketing.reach, tableUrl('campaign')),
           ]}
         />
         <Money />
@@ -189,7 +189,7 @@ function Money() {
         ...(first
           ? [
               { label: say('Agreed'), value: money(first.agreed), note: others },
-              { label: say('Paid'), value: money(first.paid), to: tableAddress('payment') },
+              { label: say('Paid'), value: money(first.paid), to: tableUrl('payment') },
               {
                 label: say('Balance'),
                 value: money(first.open),
@@ -210,7 +210,7 @@ function Money() {
 
 function Staff() {
   const trainingFigure = useTrainingFigure();
-  const { value } = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
+  const { value } = useOfficeAnswer<StaffFigures>(endpoints.hrFigures, { keep: true });
   if (!value) return null;
   const accounts = value.roles.reduce((sum, role) => sum + role.accounts, 0);
   return (

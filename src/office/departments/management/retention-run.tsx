@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import type { RetentionRun as Run } from '../../../kinds/retention.ts';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
@@ -11,7 +11,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** Explains why expired records are still there, if they are. */
 export function RetentionRun() {
-  const { value, ask } = useOfficeAnswer<Run>(calls.retentionRun);
+  const { value, ask } = useOfficeAnswer<Run>(endpoints.retentionRun);
   if (value?.held && value.known) {
     return <WrongClock now={value.now} known={value.known} onConfirmed={ask} />;
   }
@@ -46,7 +46,7 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
       ))
     )
       return;
-    const answer = await callOffice('POST', calls.retentionRun);
+    const answer = await callOffice('POST', endpoints.retentionRun);
     setRefused(answer.ok ? '' : sayKnown(answer.problem.message));
     if (answer.ok) await onConfirmed();
   }

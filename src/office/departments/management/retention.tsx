@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -20,7 +20,7 @@ import { RetentionRun } from './retention-run.tsx';
 
 /** Settings for how long each kind of data is kept. */
 export function Retention() {
-  const answer = useOfficeAnswer<RetentionSetting[]>(calls.retention);
+  const answer = useOfficeAnswer<RetentionSetting[]>(endpoints.retention);
   return (
     <>
       <p className="prose">
@@ -82,7 +82,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     )
       return;
     setBusy(true);
-    const answer = await callOffice('PUT', calls.retention, { months });
+    const answer = await callOffice('PUT', endpoints.retention, { months });
     setBusy(false);
     if (answer.ok) {
       setSaid({ ok: true, text: say('Saved.') });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { listUnfilledDetails } from '../../../content/unfilled-details.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { logWords, type SystemLogLine } from './log-words.ts';
+import { logWords, type SystemLogLine } from './log-text.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
 /** The server keeps more; a person reads the newest. */
@@ -16,7 +16,7 @@ const SHOWN = 200;
 /** The state of the product: what the site still lacks, the last lines of the server's log, and a link to its metrics. */
 export function System() {
   const [level, setLevel] = useState<string>('warn');
-  const answer = useOfficeAnswer<SystemLogLine[]>(`${calls.log}?level=${level}`);
+  const answer = useOfficeAnswer<SystemLogLine[]>(`${endpoints.log}?level=${level}`);
   const lines = answer.value?.slice(0, SHOWN) ?? [];
   return (
     <>
@@ -66,7 +66,7 @@ export function System() {
         <h2 id="metrics">{say('Metrics')}</h2>
         <p className="prose">
           {say('Calls, times, memory and the feed, as text that Prometheus and other programs read.')}{' '}
-          <a href={calls.metrics}>{say('Open the metrics')}</a>
+          <a href={endpoints.metrics}>{say('Open the metrics')}</a>
         </p>
       </section>
     </>

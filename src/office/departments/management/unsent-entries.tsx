@@ -1,6 +1,6 @@
 import { departments } from '../../../content/office/departments.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
@@ -13,7 +13,7 @@ import { officeNow } from '../../time/office-clock.ts';
 /** Unsent entries of this device, and of all devices as they report them. */
 export function UnsentEntries() {
   const unsent = useUnsentOfAccount();
-  const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);
+  const { value: devices } = useOfficeAnswer<ListedDevice[]>(endpoints.devices);
   const sum = (of: (device: ListedDevice) => number) =>
     (devices ?? []).reduce((all, one) => all + of(one), 0);
   const [oldest] = (devices ?? []).flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { officeNow } from '../../time/office-clock.ts';
 
@@ -25,7 +25,10 @@ export function useAuditLog(query: string) {
       asked.current += 1;
       const question = asked.current;
       const whole = [query, before === undefined ? '' : `before=${before}`].filter(Boolean).join('&');
-      const answer = await callOffice<AuditPage>('GET', whole ? `${calls.audit}?${whole}` : calls.audit);
+      const answer = await callOffice<AuditPage>(
+        'GET',
+        whole ? `${endpoints.audit}?${whole}` : endpoints.audit,
+      );
       if (question !== asked.current) return;
       setLoaded((last) => {
         if (!answer.ok) {

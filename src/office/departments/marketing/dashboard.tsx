@@ -2,7 +2,7 @@ import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/records/index.ts';
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
-import { shareInWords } from '../../features/charts/chart-points.ts';
+import { formatShare } from '../../features/charts/chart-points.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
 import {
@@ -15,7 +15,7 @@ import { formatDollars, formatPercent, formatRating } from '../../features/dashb
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { tableUrl } from '../../records/list/record-url.ts';
 
 export function MarketingDashboard() {
   const leads = useCountedRecords('lead');
@@ -31,11 +31,11 @@ export function MarketingDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            countFigure(say('Leads'), figures.leads, tableAddress('lead')),
+            countFigure(say('Leads'), figures.leads, tableUrl('lead')),
             {
               label: say('Converted'),
-              value: shareInWords(figures.converted, figures.leads),
-              to: tableAddress('lead'),
+              value: formatShare(figures.converted, figures.leads),
+              to: tableUrl('lead'),
               note: sayCount(
                 figures.leads,
                 '{converted} of 1 lead. A lead counts when its field “Converted” begins with yes, true or converted.',
@@ -47,11 +47,11 @@ export function MarketingDashboard() {
               label: say('Reach'),
               value: sayNumber(figures.reach),
               note: say('People, all campaigns.'),
-              to: tableAddress('campaign'),
+              to: tableUrl('campaign'),
             },
             {
               label: say('Cost per 1,000 reached'),
-              to: tableAddress('campaign'),
+              to: tableUrl('campaign'),
               value: costPerThousand === null ? '–' : formatDollars(costPerThousand),
               note:
                 costPerThousand === null
@@ -61,7 +61,7 @@ export function MarketingDashboard() {
             {
               label: say('Satisfaction'),
               value: formatRating(satisfaction.average),
-              to: tableAddress('feedback', { role: 'marketing' }),
+              to: tableUrl('feedback', { role: 'marketing' }),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about all departments.',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import type { PageFigures } from '../../../contract/protocol/page-analytics.ts';
 import { pageLanguage, say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
@@ -13,7 +13,7 @@ import { officeNow } from '../../time/office-clock.ts';
 
 /** Pages that visitors read, as the site's own pages report them: no names, no cookies, no third party. */
 export function PageViews() {
-  const answer = useOfficeAnswer<PageFigures>(calls.figures, { keep: true });
+  const answer = useOfficeAnswer<PageFigures>(endpoints.figures, { keep: true });
   const { value } = answer;
   const figures = useMemo(() => value && pageViewFigures(value, officeNow()), [value, pageLanguage()]);
   return (

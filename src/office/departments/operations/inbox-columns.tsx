@@ -22,7 +22,7 @@ import {
 } from '../../records/list/common-columns.ts';
 import { FollowUpCell } from '../../records/list/follow-up.tsx';
 import { translateColumn } from '../../records/list/kind-columns.tsx';
-import { nameOfRow } from '../../records/list/record-words.ts';
+import { nameOfRow } from '../../records/list/record-labels.ts';
 import { requestViews } from '../../records/list/request-views.ts';
 import { StateCell } from '../../records/list/state.tsx';
 import { WaitingTime } from '../../records/list/waiting-time.tsx';

@@ -14,7 +14,7 @@ import { Toasts } from '../../features/undo/toasts.tsx';
 import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
 import { columnsOf } from '../../records/list/kind-columns.tsx';
 import { BulkRequests, REQUESTS } from '../../records/list/live-table.tsx';
-import { useRecordInAddress } from '../../records/list/use-record-in-address.ts';
+import { useRecordInUrl } from '../../records/list/use-record-in-url.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { ShownRows } from '../../table/engine/shown-rows.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
@@ -51,7 +51,7 @@ function InboxOf({ account }: { account: Session['account'] }) {
   const isNew = useMemo(() => isNewSince(look?.last, account.id), [look?.last, account.id]);
   const columns = useMemo(() => inboxColumns(kinds, today, isNew), [kinds, today, isNew, pageLanguage()]);
   const views = useMemo(() => inboxViews(columns, account.name), [columns, account.name]);
-  const address = useRecordInAddress();
+  const address = useRecordInUrl();
 
   const [inSight, setInSight] = useState<Shown>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { deferralEnd, showDeferredEntry } from '../../features/undo/deferred-entry.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';
-import { subjectInWords } from '../../records/list/record-words.ts';
+import { subjectLabel } from '../../records/list/record-labels.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 
@@ -33,8 +33,8 @@ export function StayBookings() {
         return;
       }
       showDeferredEntry(deferred, {
-        words: say('The booking of {name} is being deleted.', { name: subjectInWords(row) }),
-        undone: () => say('The booking of {name} was not deleted.', { name: subjectInWords(row) }),
+        words: say('The booking of {name} is being deleted.', { name: subjectLabel(row) }),
+        undone: () => say('The booking of {name} was not deleted.', { name: subjectLabel(row) }),
         tooLate: () => say('Too late to undo: the office has already been told to delete this booking.'),
         told: toldOf,
       });
@@ -67,7 +67,7 @@ function named(row: Stay): string {
   const days = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate);
   const [from = '', until] = days;
   const dates = until ? say('{from} to {until}', { from, until }) : from;
-  return [subjectInWords(row), dates, reference].filter(Boolean).join(', ');
+  return [subjectLabel(row), dates, reference].filter(Boolean).join(', ');
 }
 
 /**

@@ -3,24 +3,24 @@ import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say } from '../../../words/say.ts';
 import {
-  askedInWords,
   clashTitle,
-  countInWords,
-  dayInWords,
-  itemInWords,
-  peopleInWords,
-} from './calendar-words.ts';
+  describeItem,
+  formatAsked,
+  formatCount,
+  formatDayTitle,
+  formatPeople,
+} from './calendar-text.ts';
 import type { Clash } from './clashes.ts';
 import { askedOn, confirmedPartOf, type DayPlan } from './day-plan.ts';
 import { hasHealthNeed } from './health-needs.ts';
 import { countPeople } from './people-count.ts';
 
 const line = (item: CalendarItem, ...more: readonly string[]): string =>
-  [isolateDirection(item.name), itemInWords(item), ...more, confirmedInWords(item)]
+  [isolateDirection(item.name), describeItem(item), ...more, formatConfirmed(item)]
     .filter(Boolean)
     .join(', ');
 
-const confirmedInWords = ({ confirmed }: CalendarItem): string => (confirmed ? '' : say('not confirmed'));
+const formatConfirmed = ({ confirmed }: CalendarItem): string => (confirmed ? '' : say('not confirmed'));
 
 function block(title: string, lines: readonly string[]): string {
   return lines.length > 0
@@ -30,7 +30,7 @@ function block(title: string, lines: readonly string[]): string {
 
 const guided = ({ guide }: CalendarItem) => (guide ? say('guide {guide}', { guide }) : '');
 
-const sumOf = (items: readonly CalendarItem[]) => countInWords(countPeople(items));
+const sumOf = (items: readonly CalendarItem[]) => formatCount(countPeople(items));
 
 export interface SpecialRequest {
   item: CalendarItem;
@@ -75,7 +75,7 @@ export function briefingText(
   const plan = withAsked ? day : confirmedPartOf(day);
   const { arrivals, departures, house, flights, events, transfers } = plan;
   const blocks = [
-    `${office}: ${dayInWords(plan.day)}`,
+    `${office}: ${formatDayTitle(plan.day)}`,
     block(
       say('Arrivals ({people})', { people: sumOf(arrivals) }),
       arrivals.map((item) => line(item, guided(item))),
@@ -101,12 +101,7 @@ export function briefingText(
   ];
   if (flights.length > 0) {
     const lines = flights.map(({ item, way, people }) =>
-      [
-        item.name,
-        way === 'out' ? say('outward') : say('return'),
-        peopleInWords(people),
-        confirmedInWords(item),
-      ]
+      [item.name, way === 'out' ? say('outward') : say('return'), formatPeople(people), formatConfirmed(item)]
         .filter(Boolean)
         .join(', '),
     );
@@ -141,4 +136,4 @@ export function briefingText(
 
 /** Says what a briefing leaves out. @param asked items that are not confirmed */
 export const leftOutLine = (asked: readonly CalendarItem[]): string =>
-  say('Not confirmed and not listed here: {requests}.', { requests: askedInWords(asked) });
+  say('Not confirmed and not listed here: {requests}.', { requests: formatAsked(asked) });

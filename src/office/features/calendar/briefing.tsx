@@ -6,12 +6,12 @@ import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
 import { briefingText, healthLabel, leftOutLine, specialRequestsOf } from './briefing-text.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
-import { askedInWords, countInWords, dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
+import { describeItem, formatAsked, formatCount, formatDayTitle, formatPeople } from './calendar-text.ts';
 import { ClashItems } from './clash-list.tsx';
 import type { Clash } from './clashes.ts';
 import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from './day-plan.ts';
 import { countPeople } from './people-count.ts';
-import { vehiclesInWords } from './vehicles.ts';
+import { formatVehicles } from './vehicles.ts';
 
 interface BriefingProps {
   /** Everything of the day. */
@@ -23,7 +23,7 @@ interface BriefingProps {
   onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
 }
 
-const sumOf = (items: readonly CalendarItem[]) => countInWords(countPeople(items));
+const sumOf = (items: readonly CalendarItem[]) => formatCount(countPeople(items));
 
 export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: BriefingProps) {
   const shown = withAsked ? plan : confirmedPartOf(plan);
@@ -49,7 +49,7 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
               <th scope="row">
                 <CalendarItemButton item={item} onOpen={opens(item)} />
               </th>
-              <td>{itemInWords(item)}</td>
+              <td>{describeItem(item)}</td>
               <td>{item.guide}</td>
               <td>{item.reference}</td>
             </tr>
@@ -59,15 +59,18 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
     </Part>
   );
   return (
-    <article className="briefing" aria-label={say('Briefing of {day}', { day: dayInWords(plan.day) })}>
+    <article className="briefing" aria-label={say('Briefing of {day}', { day: formatDayTitle(plan.day) })}>
       <p className="briefing-head">
-        {say('{label}: {value}', { label: company.name, value: dayInWords(plan.day) })}
+        {say('{label}: {value}', { label: company.name, value: formatDayTitle(plan.day) })}
       </p>
-      <ShareText title={dayInWords(plan.day)} text={briefingText(plan, clashes, company.name, withAsked)} />
+      <ShareText
+        title={formatDayTitle(plan.day)}
+        text={briefingText(plan, clashes, company.name, withAsked)}
+      />
       {asked.length > 0 && (
         <label className="briefing-asked screen-only">
           <input type="checkbox" checked={withAsked} onChange={({ target }) => onWithAsked(target.checked)} />
-          <span>{say('With what is not confirmed: {requests}', { requests: askedInWords(asked) })}</span>
+          <span>{say('With what is not confirmed: {requests}', { requests: formatAsked(asked) })}</span>
         </label>
       )}
       {all.length === 0 && (
@@ -87,7 +90,7 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
       {table(say('Arrivals ({people})', { people: sumOf(arrivals) }), arrivals)}
       {table(say('Departures ({people})', { people: sumOf(departures) }), departures)}
       <Part
-        title={say('Transfers ({vehicles})', { vehicles: vehiclesInWords(transfers) })}
+        title={say('Transfers ({vehicles})', { vehicles: formatVehicles(transfers) })}
         count={transfers.length}
       >
         <table>
@@ -112,20 +115,20 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
         </table>
       </Part>
       <Part title={say('In-house and on tour ({people})', { people: sumOf(house) })} count={house.length}>
-        <Running items={house} inWords={itemInWords} opens={opens} />
+        <Running items={house} inWords={describeItem} opens={opens} />
       </Part>
       <Part title={say('Flights ({count})', { count: flights.length })} count={flights.length}>
         <ul>
           {flights.map(({ item, way, people }) => (
             <li key={`${item.id} ${way}`}>
               <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
-              <span>{way === 'out' ? say('Outward') : say('Return')}</span>, {peopleInWords(people)}
+              <span>{way === 'out' ? say('Outward') : say('Return')}</span>, {formatPeople(people)}
             </li>
           ))}
         </ul>
       </Part>
       <Part title={say('Events ({count})', { count: events.length })} count={events.length}>
-        <Running items={events} inWords={itemInWords} opens={opens} />
+        <Running items={events} inWords={describeItem} opens={opens} />
       </Part>
       <Part title={say('Special requests ({count})', { count: requests.length })} count={requests.length}>
         <ul>

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
-import { itemInWords } from './calendar-words.ts';
+import { describeItem } from './calendar-text.ts';
 
 interface ItemButtonProps {
   item: CalendarItem;
@@ -15,7 +15,7 @@ export function CalendarItemButton({ item, full = false, onOpen }: ItemButtonPro
   return (
     <button type="button" className={confirmed ? 'calendar-item' : 'calendar-item open'} onClick={onOpen}>
       <span className="calendar-item-name">{name || item.reference}</span>
-      {full && <span>{itemInWords(item)}</span>}
+      {full && <span>{describeItem(item)}</span>}
       {!confirmed && <em>{say('not confirmed')}</em>}
       {problem ? <strong>{say('needs attention')}</strong> : pending && <em>{say('waiting to be sent')}</em>}
     </button>

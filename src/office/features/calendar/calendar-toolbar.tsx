@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
 import { say, sayWith } from '../../../words/say.ts';
-import { type CalendarView, calendarViews } from './use-calendar-address.ts';
+import { type CalendarView, calendarViews } from './use-calendar-url.ts';
 
 interface ToolbarProps {
   /** Name of the month, week or day that is shown. */

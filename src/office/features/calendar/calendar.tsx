@@ -22,15 +22,15 @@ import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Briefing } from './briefing.tsx';
+import { formatDays, formatDayTitle, formatMonth } from './calendar-text.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { dayInWords, daysInWords, monthInWords } from './calendar-words.ts';
 import { ClashList } from './clash-list.tsx';
 import { clashesByDay, findClashes } from './clashes.ts';
 import { DayList } from './day-list.tsx';
 import { planDays } from './day-plan.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { OpenedRecord } from './opened-record.tsx';
-import { type CalendarView, useCalendarAddress } from './use-calendar-address.ts';
+import { type CalendarView, useCalendarUrl } from './use-calendar-url.ts';
 import { WeekTable } from './week-table.tsx';
 import './calendar.css';
 import './month.css';
@@ -51,8 +51,8 @@ function stepped(view: CalendarView, day: string, by: -1 | 1): string {
 }
 
 const titleOf = (view: CalendarView, day: string): string => {
-  if (view === 'month') return monthInWords(monthOf(day));
-  return view === 'day' ? dayInWords(day) : daysInWords(...shownOf('week', day));
+  if (view === 'month') return formatMonth(monthOf(day));
+  return view === 'day' ? formatDayTitle(day) : formatDays(...shownOf('week', day));
 };
 
 /** Elements in which keys have their own meaning. */
@@ -62,7 +62,7 @@ const NONE: readonly CalendarItem[] = [];
 
 export default function Calendar() {
   const today = officeToday(useNow());
-  const { view, day, go } = useCalendarAddress(today);
+  const { view, day, go } = useCalendarUrl(today);
   const narrow = useIsNarrow();
   const [first, last] = shownOf(view, day);
   const days = useMemo(() => daysInRange(first, last), [first, last]);

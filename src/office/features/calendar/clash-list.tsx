@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
-import { clashesInWords, clashTitle } from './calendar-words.ts';
+import { clashTitle, describeClashes } from './calendar-text.ts';
 import type { Clash } from './clashes.ts';
 
 interface ClashListProps {
@@ -31,7 +31,7 @@ export function ClashList({ clashes, of, onOpen }: ClashListProps) {
         if (currentTarget.open !== isOpen) setWanted(currentTarget.open);
       }}
     >
-      <summary>{say('{label}: {value}', { label: of, value: clashesInWords(clashes.length) })}</summary>
+      <summary>{say('{label}: {value}', { label: of, value: describeClashes(clashes.length) })}</summary>
       {/* Hundreds that nobody looks at would be drawn with every month. */}
       {isOpen && <ClashItems clashes={clashes} onOpen={onOpen} />}
     </details>

@@ -9,7 +9,7 @@ import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { moreInWords } from '../dashboard/format-figures.ts';
+import { formatMore } from '../dashboard/format-figures.ts';
 import { isOutOfSeason } from './season.ts';
 
 export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
@@ -77,7 +77,7 @@ const keyOf = (kind: ClashKind, of: string, items: readonly CalendarItem[]) =>
 const SAID = 4;
 
 const someOf = (names: readonly string[]) =>
-  [...names.slice(0, SAID), ...(names.length > SAID ? [moreInWords(names.length - SAID)] : [])].join(', ');
+  [...names.slice(0, SAID), ...(names.length > SAID ? [formatMore(names.length - SAID)] : [])].join(', ');
 
 /** Finds guides with two tours on the same day. */
 function toursOfGuides(days: readonly string[], items: readonly CalendarItem[]): Clash[] {

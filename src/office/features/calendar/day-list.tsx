@@ -1,9 +1,9 @@
 /** Days one below the other, for a phone: those that have something, and today. */
 import { say } from '../../../words/say.ts';
-import { clashesInWords, dayInWords } from './calendar-words.ts';
+import { describeClashes, formatDayTitle } from './calendar-text.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, daySums, isEmptyDay } from './day-plan.ts';
-import { daySumsInWords } from './day-sums-in-words.ts';
+import { describeDaySums } from './day-sums-text.ts';
 
 interface DayListProps {
   today: string;
@@ -19,17 +19,17 @@ export function DayList({ today, plans, marks, onOpenDay }: DayListProps) {
     <ol className="calendar-days">
       {shown.map((plan) => {
         const clashes = marks.get(plan.day)?.length ?? 0;
-        const words = daySumsInWords(daySums(plan)).map(({ short }) => short);
+        const words = describeDaySums(daySums(plan)).map(({ short }) => short);
         return (
           <li key={plan.day} className={plan.day === today ? 'today' : undefined}>
             <h3>
               <button type="button" className="link-button" onClick={() => onOpenDay(plan.day)}>
-                {dayInWords(plan.day)}
+                {formatDayTitle(plan.day)}
               </button>
               {plan.day === today && <span className="label"> {say('today')}</span>}
             </h3>
             <p>{words.length > 0 ? words.join(', ') : say('Nothing is entered.')}</p>
-            {clashes > 0 && <p className="calendar-mark">! {clashesInWords(clashes)}</p>}
+            {clashes > 0 && <p className="calendar-mark">! {describeClashes(clashes)}</p>}
           </li>
         );
       })}

@@ -2,11 +2,11 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
-import { moreInWords } from '../dashboard/format-figures.ts';
-import { clashesInWords, dayInWords, shortWeekday, weekdays } from './calendar-words.ts';
+import { formatMore } from '../dashboard/format-figures.ts';
+import { describeClashes, formatDayTitle, shortWeekday, weekdays } from './calendar-text.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, daySums } from './day-plan.ts';
-import { daySumsInWords } from './day-sums-in-words.ts';
+import { describeDaySums } from './day-sums-text.ts';
 
 interface MonthGridProps {
   label: string;
@@ -113,10 +113,10 @@ interface DayCellProps {
 }
 
 const DayCell = memo(function DayCell({ plan, clashes, isFocused, isToday, onOpen }: DayCellProps) {
-  const words = daySumsInWords(daySums(plan));
-  const marks = clashes > 0 ? [clashesInWords(clashes)] : [];
+  const words = describeDaySums(daySums(plan));
+  const marks = clashes > 0 ? [describeClashes(clashes)] : [];
   const starts = [...plan.arrivals, ...plan.events];
-  const spoken = [dayInWords(plan.day), ...words.map(({ long }) => long), ...marks];
+  const spoken = [formatDayTitle(plan.day), ...words.map(({ long }) => long), ...marks];
   return (
     <td className={isToday ? 'today' : undefined}>
       <button
@@ -148,7 +148,7 @@ const DayCell = memo(function DayCell({ plan, clashes, isFocused, isToday, onOpe
         ))}
         {starts.length > NAMES && (
           <span className="calendar-more" aria-hidden="true">
-            {moreInWords(starts.length - NAMES)}
+            {formatMore(starts.length - NAMES)}
           </span>
         )}
       </button>

@@ -11,7 +11,7 @@ export const fullerName = (one: string, other: string): string =>
   other.trim().length > one.trim().length ? other : one;
 
 /** "4 vehicles"; one with two guides counts once. */
-export function vehiclesInWords(transfers: readonly { vehicle: string }[]): string {
+export function formatVehicles(transfers: readonly { vehicle: string }[]): string {
   const count = new Set(transfers.map(({ vehicle }) => resourceKey('vehicle', vehicle))).size;
   return sayCount(count, '1 vehicle', '{count} vehicles');
 }

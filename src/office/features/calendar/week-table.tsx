@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { moreInWords } from '../dashboard/format-figures.ts';
+import { formatMore } from '../dashboard/format-figures.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
-import { clashesInWords, peopleInWords, shortWeekday } from './calendar-words.ts';
+import { describeClashes, formatPeople, shortWeekday } from './calendar-text.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, itemsOfDay } from './day-plan.ts';
 
@@ -60,7 +60,7 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay, isKno
                   {say('{weekday}, {date}', { weekday: shortWeekday(place), date: formatDate(day) })}
                 </button>
                 {(marks.get(day)?.length ?? 0) > 0 && (
-                  <span className="calendar-mark">! {clashesInWords(marks.get(day)?.length ?? 0)}</span>
+                  <span className="calendar-mark">! {describeClashes(marks.get(day)?.length ?? 0)}</span>
                 )}
               </th>
             ))}
@@ -80,7 +80,7 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay, isKno
                     <button type="button" className="calendar-item" onClick={() => onOpenDay(day)}>
                       <span className="calendar-item-name">{vehicle}</span>
                       <span>
-                        <bdi>{guide}</bdi>, {peopleInWords(people.length)}
+                        <bdi>{guide}</bdi>, {formatPeople(people.length)}
                       </span>
                     </button>
                   </li>
@@ -120,7 +120,7 @@ function More({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <li>
       <button type="button" className="link-button" onClick={onPress}>
-        {moreInWords(count)}
+        {formatMore(count)}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
-import { type ChartPoint, otherPointsInWords, shortenLabel } from './chart-points.ts';
+import { type ChartPoint, describeOtherPoints, shortenLabel } from './chart-points.ts';
 import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 /** Pixels: the words above a bar, and the bar. */
@@ -14,7 +14,7 @@ const LETTER = 7.5;
 /** Horizontal bars, each with its label and figure above it. For named things. */
 export function BarChart(props: ChartProps) {
   const { points, format = plainNumber } = props;
-  const others = otherPointsInWords(points, MOST);
+  const others = describeOtherPoints(points, MOST);
   return (
     <ChartFrame {...props} partial={others !== null}>
       <Bars points={points} format={format} />

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { usePrinting } from '../../../ui/use-printing.ts';
 import { say, sayNumber } from '../../../words/say.ts';
-import { type ChartPoint, pointsInWords } from './chart-points.ts';
+import { type ChartPoint, describePoints } from './chart-points.ts';
 import './charts.css';
 
 export interface ChartProps {
@@ -41,7 +41,7 @@ export function ChartFrame({ children, partial = false, ...chart }: FrameProps) 
     <figure className="chart-frame chart" aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
-        <p className="chart-summary">{nothing ? empty : (summary ?? pointsInWords(points, format))}</p>
+        <p className="chart-summary">{nothing ? empty : (summary ?? describePoints(points, format))}</p>
       </figcaption>
       {!nothing && (
         <>

@@ -19,7 +19,7 @@ export function greatestPoint(points: readonly ChartPoint[]): ChartPoint | null 
 }
 
 /** "42 in all. Most: Safari, 30." */
-export function pointsInWords(points: readonly ChartPoint[], format: (value: number) => string): string {
+export function describePoints(points: readonly ChartPoint[], format: (value: number) => string): string {
   const greatest = greatestPoint(points);
   const total = format(sumOfPoints(points));
   if (!greatest || points.length === 1) return say('{total} in all.', { total });
@@ -31,13 +31,13 @@ export function pointsInWords(points: readonly ChartPoint[], format: (value: num
 }
 
 /** Returns a share: "33%", or "0%" if the whole is 0; "<1%" for a part that would round to 0 but is not. */
-export function shareInWords(part: number, whole: number): string {
+export function formatShare(part: number, whole: number): string {
   const percent = whole > 0 ? Math.round((part / whole) * 100) : 0;
   return percent === 0 && part > 0 && whole > 0 ? '<1%' : `${percent}%`;
 }
 
 /** Returns "and 4 others" for the points that are not drawn; null if all are. */
-export function otherPointsInWords(points: readonly ChartPoint[], drawn: number): string | null {
+export function describeOtherPoints(points: readonly ChartPoint[], drawn: number): string | null {
   const others = points.length - drawn;
   return others <= 0 ? null : sayCount(others, 'and 1 other', 'and {count} others');
 }

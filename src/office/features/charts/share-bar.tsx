@@ -1,7 +1,7 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
-import { type ChartPoint, shareInWords, sumOfPoints } from './chart-points.ts';
+import { type ChartPoint, formatShare, sumOfPoints } from './chart-points.ts';
 import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 /** Marks that differ in their stripes, not by colour alone; more parts than these begin again. */
@@ -23,7 +23,7 @@ export function ShareBar(props: ChartProps) {
             </svg>
             <span>{label}</span>
             <span className="number">{format(value)}</span>
-            <span className="number">{shareInWords(value, total)}</span>
+            <span className="number">{formatShare(value, total)}</span>
           </li>
         ))}
       </ul>

@@ -32,4 +32,4 @@ export function formatWaitingTime(since: string, now: Date): string {
 }
 
 /** "and 3 more", which are not named. */
-export const moreInWords = (count: number): string => sayCount(count, 'and 1 more', 'and {count} more');
+export const formatMore = (count: number): string => sayCount(count, 'and 1 more', 'and {count} more');

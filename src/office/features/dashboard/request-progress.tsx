@@ -1,12 +1,12 @@
 /** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
 
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
-import { TO_ANSWER, tableAddress } from '../../records/list/record-address.ts';
-import { shareInWords } from '../charts/chart-points.ts';
+import { TO_ANSWER, tableUrl } from '../../records/list/record-url.ts';
+import { formatShare } from '../charts/chart-points.ts';
 import {
   type Conversion,
   conversionTable,
@@ -20,7 +20,8 @@ import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
 
 /** The sums, kept on the device for times without a signal. */
-export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
+export const useRequestFigures = () =>
+  useOfficeAnswer<RequestFigures>(endpoints.requestFigures, { keep: true });
 
 /**
  * @param urgent how many of them travel within a week
@@ -34,7 +35,7 @@ export function unansweredFigure(
   inbox?: string,
 ): DashboardFigure {
   const [first, second] = byKind;
-  const to = second ? inbox : first && tableAddress(first[0], { view: TO_ANSWER });
+  const to = second ? inbox : first && tableUrl(first[0], { view: TO_ANSWER });
   const waits = oldest
     ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) })
     : say('Nobody waits.');
@@ -56,7 +57,7 @@ function WaitingByKind({ waits, byKind }: { waits: string; byKind: UnansweredByK
     <>
       <span>{waits}</span>
       {byKind.map(([kind, count]) => (
-        <Link key={kind} className="figure-part" to={tableAddress(kind, { view: TO_ANSWER }) ?? ''}>
+        <Link key={kind} className="figure-part" to={tableUrl(kind, { view: TO_ANSWER }) ?? ''}>
           {say('{kind}: {number}', { kind: sayKnown(recordNames[kind]), number: count })}
         </Link>
       ))}
@@ -123,7 +124,7 @@ function shareOf({ requests, confirmed }: Conversion = { requests: 0, confirmed:
   if (requests === 0) return '–';
   // In one line: the space does not break.
   return say('{share} of {number}', {
-    share: shareInWords(confirmed, requests),
+    share: formatShare(confirmed, requests),
     number: requests,
   }).replaceAll(' ', '\u00a0');
 }

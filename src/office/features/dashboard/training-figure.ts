@@ -1,6 +1,6 @@
 import { useRecords } from '../../../device/records/index.ts';
 import { say, sayNumber } from '../../../words/say.ts';
-import { tableAddress } from '../../records/list/record-address.ts';
+import { tableUrl } from '../../records/list/record-url.ts';
 import { officeDay } from '../../time/office-time.ts';
 import { DUE_WITHIN_DAYS, dueTraining } from '../figures/training.ts';
 import type { DashboardFigure } from './dashboard-frame.tsx';
@@ -14,7 +14,7 @@ export function useTrainingFigure(): DashboardFigure {
     const expired = due.filter(({ days }) => days < 0).length;
     return {
       label: say('Training that falls due'),
-      to: tableAddress('training'),
+      to: tableUrl('training'),
       value: records.state === 'ready' ? sayNumber(due.length) : '–',
       note: say('{expired} expired, the others within {days} days.', { expired, days: DUE_WITHIN_DAYS }),
     };

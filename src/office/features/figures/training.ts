@@ -40,7 +40,7 @@ export function dueTraining<Row extends Training>(rows: readonly Row[], today: s
 }
 
 /** "Expired 3 days ago", "Expires today", "Expires in 12 days". */
-export function dueInWords(days: number): string {
+export function formatDue(days: number): string {
   if (days < 0) return sayCount(-days, 'Expired 1 day ago', 'Expired {count} days ago');
   return days === 0 ? say('Expires today') : sayCount(days, 'Expires in 1 day', 'Expires in {count} days');
 }

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, lazy, Suspense, useContext, useState
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { carriedInWords } from '../../../words/carried.ts';
+import { describeCarried } from '../../../words/carried.ts';
 import './hand-over.css';
 import { say, sayKnown } from '../../../words/say.ts';
 
@@ -46,7 +46,7 @@ export function HandOver() {
         .filter(({ state }) => state !== 'delivered')
         .map((one) => (
           <p key={one.file} className="label">
-            {carriedInWords(one)} <span>{one.problems.map(sayKnown).join(' ')}</span>
+            {describeCarried(one)} <span>{one.problems.map(sayKnown).join(' ')}</span>
           </p>
         ))}
       {open === 'hand over' && (

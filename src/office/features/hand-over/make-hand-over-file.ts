@@ -3,7 +3,7 @@
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/routes.ts';
 import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
-import { handedOverInWords } from '../../../words/handed-over.ts';
+import { describeHandedOver } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 import { officeNow } from '../../time/office-clock.ts';
 
@@ -55,7 +55,7 @@ export async function makeHandOverFile(
     short: JSON.stringify({ ...file, about: '' }),
     count: exported.length,
     left: left.map(({ reference }) => reference).join(', '),
-    advice: handedOverInWords(signing),
+    advice: describeHandedOver(signing),
     leave: () => markExported(exported),
   };
 }

@@ -74,7 +74,7 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
       )}
       {known.size > 0 && (
         <fieldset className="notice import-known">
-          <legend>{alreadyInWords(known.size)}</legend>
+          <legend>{describeAlready(known.size)}</legend>
           {(['leave', 'import'] as const).map((choice) => (
             <label key={choice} className="import-choice">
               <input type="radio" name="again" checked={again === choice} onChange={() => setAgain(choice)} />
@@ -101,7 +101,7 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
   );
 }
 
-const alreadyInWords = (count: number) =>
+const describeAlready = (count: number) =>
   sayCount(
     count,
     'One of these lines is here already, with the same name and date.',

@@ -1,5 +1,5 @@
 /** Reads a chosen file or pasted text as bytes, and checks them before anything is parsed. */
-import { bytesInWords } from '../../../ui/bytes.ts';
+import { formatBytes } from '../../../ui/bytes.ts';
 import { say } from '../../../words/say.ts';
 import { MAX_BYTES } from './parse-csv.ts';
 
@@ -11,8 +11,8 @@ export interface ImportSource {
 
 const tooLarge = (size: number) =>
   say('This has {size}, and at most {most} are taken. Please import it in parts.', {
-    size: bytesInWords(size),
-    most: bytesInWords(MAX_BYTES),
+    size: formatBytes(size),
+    most: formatBytes(MAX_BYTES),
   });
 
 /** Reads a file, unless it is too large. */

@@ -6,7 +6,7 @@ import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { reasonInWords, storedReason, takeBackReasons } from '../../kinds/suggested-reasons.ts';
+import { reasonLabel, storedReason, takeBackReasons } from '../../kinds/suggested-reasons.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
@@ -37,7 +37,7 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
               ].join(', ')}
             </span>
           </p>
-          {row.note && <p>{reasonInWords(row.note)}</p>}
+          {row.note && <p>{reasonLabel(row.note)}</p>}
           {row.pending && !row.problem && <p className="label">{say('Waiting to be sent.')}</p>}
           <RowProblem row={row} />
           {!reversed.has(row.id) && <TakeBackPayment row={row} />}
@@ -57,7 +57,7 @@ export function TakeBackPayment({ row }: { row: PaymentRow }) {
       title: say('Take back {amount} of {day}?', { amount: amountOf(row), day: formatDate(row.date) }),
       label: say('Why (the payment stays in the list, with a counter-entry)'),
       first: '',
-      suggestions: takeBackReasons.map(reasonInWords),
+      suggestions: takeBackReasons.map(reasonLabel),
       problemOf: (text) =>
         text === '' ? say('Please say why.') : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
     });

@@ -4,9 +4,9 @@ import { type MailDelivery, needsDecision } from '../../../contract/office/mail.
 import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { subjectInWords } from '../../records/list/kind-columns.tsx';
+import { subjectLabel } from '../../records/list/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
-import { deliveryInWords } from './replies.tsx';
+import { describeDelivery } from './replies.tsx';
 
 interface Trouble {
   row: Row<RequestKind>;
@@ -31,9 +31,9 @@ export function FailedMail({ of }: { of: readonly RecordsSnapshot<RequestKind>[]
               <strong>{row.reference}</strong>{' '}
               <span>
                 {say('{subject}: {what} {became}. {reason}', {
-                  subject: subjectInWords(row),
+                  subject: subjectLabel(row),
                   what,
-                  became: deliveryInWords(delivery),
+                  became: describeDelivery(delivery),
                   reason: sayKnown(delivery.problem),
                 })}
               </span>

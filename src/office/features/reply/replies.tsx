@@ -75,7 +75,7 @@ export function RequestAnswers({ row }: { row: Row<RequestKind> }) {
         <div className="notice problem">
           <p>
             {say('The acknowledgement to the traveller {became}. {reason}', {
-              became: deliveryInWords(receipt),
+              became: describeDelivery(receipt),
               reason: sayKnown(receipt.problem),
             })}
           </p>
@@ -94,7 +94,7 @@ export function RequestAnswers({ row }: { row: Row<RequestKind> }) {
 function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
   const { by, way, to, subject, text, capturedAt, delivery, takenBack } = reply;
   const sent = say(WAYS[way], { address: way === 'whatsapp' ? `+${to}` : to });
-  const became = takenBack ? say('was taken back') : delivery && deliveryInWords(delivery);
+  const became = takenBack ? say('was taken back') : delivery && describeDelivery(delivery);
   return (
     <li>
       {subject && (
@@ -116,7 +116,7 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
         <div className="notice problem">
           <p>
             {say('This answer {became}. {reason}', {
-              became: deliveryInWords(delivery),
+              became: describeDelivery(delivery),
               reason: sayKnown(delivery.problem),
             })}
           </p>
@@ -134,7 +134,7 @@ const WAYS = {
 } as const satisfies Readonly<Record<RecordReply['way'], string>>;
 
 /** "The answer …" */
-export function deliveryInWords({ state }: Pick<MailDelivery, 'state'>): string {
+export function describeDelivery({ state }: Pick<MailDelivery, 'state'>): string {
   return say(STATES[state]);
 }
 

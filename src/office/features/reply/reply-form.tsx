@@ -19,7 +19,7 @@ import { Field } from '../../../ui/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { LANGUAGE_NAMES } from '../../../words/languages.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { stateInWords } from '../../records/list/state-words.ts';
+import { stateLabel } from '../../records/list/state-labels.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoment } from '../../table/engine/format.ts';
 import { LatestAnswer, noteOwnAnswer, useAnswersSince } from './latest-answer.tsx';
@@ -168,7 +168,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
         >
           {repliedStates.map((state) => (
             <option key={state} value={state}>
-              {sayKnown(stateInWords(state))}
+              {sayKnown(stateLabel(state))}
             </option>
           ))}
         </Field>

@@ -6,7 +6,7 @@ import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
-import { subjectInWords } from '../../records/list/record-words.ts';
+import { subjectLabel } from '../../records/list/record-labels.ts';
 import { deferralEnd, showDeferredEntry } from '../undo/deferred-entry.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { undoNote } from '../undo/undo-notes.ts';
@@ -16,7 +16,7 @@ import { bringBack } from './use-reply-draft.ts';
 type Answer = CheckedReply & { id: string; opener: string | null };
 type Request = Row<RequestKind>;
 
-const nameOf = (row: Request) => subjectInWords(row) || row.reference;
+const nameOf = (row: Request) => subjectLabel(row) || row.reference;
 
 /** By the person's own program: the office keeps it, and they may take that back. */
 export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {

@@ -6,8 +6,8 @@ import { MIN_GUEST_SEARCH } from '../../../kinds/guest-search.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { wishOf } from '../../records/details/wish.ts';
-import { nameOfRow } from '../../records/list/record-words.ts';
-import { stateInWords } from '../../records/list/state-words.ts';
+import { nameOfRow } from '../../records/list/record-labels.ts';
+import { stateLabel } from '../../records/list/state-labels.ts';
 
 type Request = Row<RequestKind>;
 
@@ -67,7 +67,7 @@ function Guest({ request }: { request: Request }) {
   const lines = [
     trip,
     people,
-    `${sayKnown(recordNames[request.kind])}: ${sayKnown(stateInWords(request.state))}`,
+    `${sayKnown(recordNames[request.kind])}: ${sayKnown(stateLabel(request.state))}`,
   ];
   return (
     <li>

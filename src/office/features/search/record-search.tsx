@@ -1,7 +1,7 @@
 /** Searches all records and opens the one that is chosen in its department, with its panel. */
 import { useNavigate } from 'react-router-dom';
 import { say } from '../../../words/say.ts';
-import { kindsOfRole, recordAddress } from '../../records/list/record-address.ts';
+import { kindsOfRole, recordUrl } from '../../records/list/record-url.ts';
 import { GuestsElsewhere } from './guests-elsewhere.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -14,7 +14,7 @@ export default function RecordSearch({ role, onClose }: { role: string; onClose:
       onClose={onClose}
       Further={role === 'logistics' ? GuestsElsewhere : undefined}
       onPick={({ kind, reference }) => {
-        const address = recordAddress(kind, reference, role);
+        const address = recordUrl(kind, reference, role);
         if (address) navigate(address);
       }}
     />

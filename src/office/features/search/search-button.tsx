@@ -1,7 +1,7 @@
 /** The search of all records, from every staff page: by a button and by a key. The dialog is fetched when it is opened. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startSearch } from '../../../device/office/search/page.ts';
-import { kindsOfRole } from '../../records/list/record-address.ts';
+import { kindsOfRole } from '../../records/list/record-url.ts';
 import { shownFields } from './shown-fields.ts';
 import './search.css';
 import { say } from '../../../words/say.ts';

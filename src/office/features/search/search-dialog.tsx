@@ -24,7 +24,7 @@ import { firstFocusRef } from '../../shell/frame/first-focus.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { isUrgentTrip } from '../figures/urgency.ts';
-import { hitInWords } from './hit-text.ts';
+import { describeHit } from './hit-text.ts';
 import { shownFields } from './shown-fields.ts';
 
 interface SearchDialogProps {
@@ -168,7 +168,7 @@ const Option = memo(function Option({ id, hit, isChosen, isUrgent, onPick }: Opt
     <div id={id} role="option" tabIndex={-1} aria-selected={isChosen} onClick={() => onPick(hit)}>
       <strong>{hit.subject || hit.reference}</strong>
       {isUrgent && <span className="urgent-mark">{say('Urgent')}</span>}
-      <span>{hitInWords(hit)}</span>
+      <span>{describeHit(hit)}</span>
     </div>
   );
 });

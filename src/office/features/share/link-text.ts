@@ -33,7 +33,7 @@ export function linkText(text: string, most: number = MOST): LinkText {
 }
 
 /** Returns the hint beside the link; empty if it holds the whole text. */
-export function leftOutInWords(left: number): string {
+export function describeLeftOut(left: number): string {
   if (left === 0) return '';
   return sayCount(
     left,

@@ -1,7 +1,7 @@
 /** Prints what is on the screen, or sends it as text: by the system's sheet, by WhatsApp, or copied. */
 import { useEffect, useRef, useState } from 'react';
 import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
-import { leftOutInWords, linkText } from './link-text.ts';
+import { describeLeftOut, linkText } from './link-text.ts';
 import './share-text.css';
 import { say } from '../../../words/say.ts';
 
@@ -62,7 +62,7 @@ export function ShareText({ title, text, empty = false }: ShareTextProps) {
           </a>
         )}
       </div>
-      {!empty && linked.left > 0 && <p className="label">{leftOutInWords(linked.left)}</p>}
+      {!empty && linked.left > 0 && <p className="label">{describeLeftOut(linked.left)}</p>}
       <p role="status">{told === 'copied' && say('The text is copied.')}</p>
       {told === 'by hand' && (
         <label>

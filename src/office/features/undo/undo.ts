@@ -11,8 +11,8 @@ import {
 } from '../../../kinds/record-change/schema.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fieldInWords, isDayField, subjectInWords } from '../../records/list/record-words.ts';
-import { stateInWords } from '../../records/list/state-words.ts';
+import { fieldLabel, isDayField, subjectLabel } from '../../records/list/record-labels.ts';
+import { stateLabel } from '../../records/list/state-labels.ts';
 import { formatDate } from '../../table/engine/format.ts';
 
 /** The parts of a row from which the present values of its fields are read. */
@@ -46,7 +46,7 @@ export function changesNothing(row: ChangeableRow, set: RecordChangeSet): boolea
  * Returns a change in words: "Anna Meyer: state Answered". @param nameOf returns the name of an account by
  * its id
  */
-export function changeInWords(
+export function describeChange(
   row: Pick<Row<ChangeableKind>, 'kind' | 'reference'>,
   set: object,
   nameOf: (account: string) => string,
@@ -55,20 +55,20 @@ export function changeInWords(
     if (field === 'lostReason') return [];
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
     if (field === 'followUp' && value === '') return say('no follow-up');
-    return newValueInWords(row.kind, field, valueInWords(field, value, nameOf));
+    return formatNewValue(row.kind, field, formatValue(field, value, nameOf));
   });
-  return `${isolateDirection(subjectInWords(row) || row.reference)}: ${parts.join(', ')}`;
+  return `${isolateDirection(subjectLabel(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
 /** Returns a field and its new value: "state Answered". */
-export function newValueInWords(kind: RecordKind, field: string, value: string): string {
-  return say('{field} {value}', { field: sayKnown(fieldInWords(kind, field)).toLowerCase(), value });
+export function formatNewValue(kind: RecordKind, field: string, value: string): string {
+  return say('{field} {value}', { field: sayKnown(fieldLabel(kind, field)).toLowerCase(), value });
 }
 
 /** @param nameOf returns the name of an account by its id */
-export function valueInWords(field: string, value: unknown, nameOf: (account: string) => string): string {
+export function formatValue(field: string, value: unknown, nameOf: (account: string) => string): string {
   if (field === 'owner') return value === null ? say('nobody') : nameOf(String(value));
-  if (field === 'state') return stateInWords(String(value));
+  if (field === 'state') return stateLabel(String(value));
   if (value === '') return say('nothing');
   return isDayField(field) ? formatDate(String(value)) : sayKnown(String(value));
 }
@@ -77,7 +77,7 @@ export function valueInWords(field: string, value: unknown, nameOf: (account: st
  * Returns what was done to a number of requests: "3 marked Lost".
  * @param nameOf returns the name of an account by its id
  */
-export function doneInWords(
+export function describeDone(
   set: RecordChangeSet,
   number: number,
   nameOf: (account: string) => string,
@@ -87,8 +87,8 @@ export function doneInWords(
   if (followUp !== undefined)
     return say('{number} to follow up on {day}', { number, day: formatDate(followUp) });
   return state === undefined
-    ? say('{number} assigned to {name}', { number, name: valueInWords('owner', owner ?? null, nameOf) })
-    : say('{number} marked {state}', { number, state: stateInWords(state) });
+    ? say('{number} assigned to {name}', { number, name: formatValue('owner', owner ?? null, nameOf) })
+    : say('{number} marked {state}', { number, state: stateLabel(state) });
 }
 
 /**
@@ -97,7 +97,7 @@ export function doneInWords(
  * @param already records that needed no change
  * @param gone records that were removed before
  */
-export function outcomesInWords(
+export function describeOutcomes(
   outcomes: readonly ChangeOutcome[],
   done: (number: number) => string,
   already: number,
@@ -128,7 +128,7 @@ export function outcomesInWords(
 }
 
 /** Returns the message after changes were set back. */
-export function undoneInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
+export function describeUndone(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
   const count = done.taken + done.ids.length;
   const back = count > 0 ? [sayCount(count, 'Changed back.', '{count} changed back.')] : [];
   const stay =

@@ -18,10 +18,10 @@ import { useNow } from '../../time/use-now.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import {
   deletionQuestion,
-  waitingItemInWords,
+  describeWaitingItem,
+  describeWaitingReason,
   waitingItemName,
-  waitingReasonInWords,
-} from './waiting-words.ts';
+} from './unsent-entry-text.ts';
 import './waiting.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
@@ -149,14 +149,14 @@ function Item({ item, all, sections, now }: ItemProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        {waitingItemInWords(item, nameOfAccount)}
+        {describeWaitingItem(item, nameOfAccount)}
       </p>
       <p className="label">
         {sayWith('{time}. {why}', {
           time: <OfficeMoment key="time" at={entry.capturedAt} />,
           why: (
             <span key="why" className="waiting-why">
-              {waitingReasonInWords(item, now)}
+              {describeWaitingReason(item, now)}
             </span>
           ),
         })}

@@ -6,7 +6,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { doneInWords, outcomesInWords, presentValues } from '../../features/undo/undo.ts';
+import { describeDone, describeOutcomes, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
@@ -15,7 +15,7 @@ import { useNow } from '../../time/use-now.ts';
 import { suggestedDays } from '../list/follow-up.tsx';
 import { possibleOwners } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
-import { parseStateLabel, stateChoices } from '../list/state-words.ts';
+import { parseStateLabel, stateChoices } from '../list/state-labels.ts';
 import { planBulkChange } from './bulk-change-plan.ts';
 import { joinGuests, MAX_JOINED } from './join-guests.ts';
 import { nameOfAccount } from './use-change-record.ts';
@@ -152,6 +152,6 @@ interface OutcomesProps {
 /** Counts of the changes by outcome so far. */
 function Outcomes({ ids, set, already, gone }: OutcomesProps) {
   const outcomes = useChangeOutcomes(ids);
-  const done = (number: number) => doneInWords(set, number, nameOfAccount);
-  return outcomes ? outcomesInWords(outcomes, done, already, gone) : say('Saving …');
+  const done = (number: number) => describeDone(set, number, nameOfAccount);
+  return outcomes ? describeOutcomes(outcomes, done, already, gone) : say('Saving …');
 }

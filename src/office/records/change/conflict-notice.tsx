@@ -19,9 +19,9 @@ import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { fieldInWords } from '../list/kind-columns.tsx';
-import { isDayField, subjectInWords } from '../list/record-words.ts';
-import { stateInWords } from '../list/state-words.ts';
+import { fieldLabel } from '../list/kind-columns.tsx';
+import { isDayField, subjectLabel } from '../list/record-labels.ts';
+import { stateLabel } from '../list/state-labels.ts';
 
 /** The record as the office has it. */
 type Held = NonNullable<Problem['held']>;
@@ -59,7 +59,7 @@ export function ConflictNotice({ entryId, held, message }: ConflictProps) {
 
   const people = session ? [session.account, ...session.colleagues] : [];
   const inWords = (value: unknown, field: string): string => {
-    if (field === 'state') return stateInWords(value as string | undefined);
+    if (field === 'state') return stateLabel(value as string | undefined);
     if (isDayField(field) && !isEmpty(value)) return formatDate(String(value));
     if (field !== 'owner' && isEmpty(value)) return say('Nothing');
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
@@ -108,7 +108,7 @@ export function ConflictNotice({ entryId, held, message }: ConflictProps) {
           ) : (
             fields.map((field) => (
               <tr key={field}>
-                <th scope="row">{sayKnown(fieldInWords(kind, field))}</th>
+                <th scope="row">{sayKnown(fieldLabel(kind, field))}</th>
                 <td>
                   {inWords(set[field], field)}
                   <p className="label">
@@ -152,7 +152,7 @@ function setBackTo(held: Held, { kind, set }: Mine, change: string): (() => Prom
   return before && (() => undoChanges([{ change, record: held.id, kind: changed, set: before }]));
 }
 
-const nameOfRecord = (record: FeedRecord) => subjectInWords(record) || record.reference;
+const nameOfRecord = (record: FeedRecord) => subjectLabel(record) || record.reference;
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 

@@ -10,7 +10,7 @@ import {
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { changeInWords, presentValues } from '../../features/undo/undo.ts';
+import { describeChange, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
@@ -35,7 +35,7 @@ export function useChangeRecord(): <Kind extends ChangeableKind>(
     const outcome = await staffActions().changeRecord(row, set, change);
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
-        words: changeInWords(row, set, nameOfAccount),
+        words: describeChange(row, set, nameOfAccount),
         ...(before && {
           undo: async () => {
             const words = await undoChanges([{ change, record: row.id, kind: row.kind, set: before }]);

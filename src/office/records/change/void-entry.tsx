@@ -13,9 +13,9 @@ import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { say, sayWith } from '../../../words/say.ts';
-import { reasonInWords, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
+import { reasonLabel, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { nameOfRow } from '../list/record-words.ts';
+import { nameOfRow } from '../list/record-labels.ts';
 import { useChangeRecord } from './use-change-record.ts';
 
 type Voidable = Row<VoidableKind>;
@@ -59,7 +59,7 @@ function Voided({ row, onVoided }: VoidableProps) {
       <p>
         {sayWith('{voided}: {reason}.', {
           voided: <strong key="voided">{say('Voided')}</strong>,
-          reason: reasonInWords(row.voided ?? ''),
+          reason: reasonLabel(row.voided ?? ''),
         })}{' '}
         {mark && (
           <span>
@@ -152,7 +152,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
         autoFocus
         {...field('reason')}
       />
-      <SuggestionList id={reasons} values={voidReasons.map(reasonInWords)} />
+      <SuggestionList id={reasons} values={voidReasons.map(reasonLabel)} />
       <p className="buttons">
         <button type="submit" className="button danger">
           {say('Void it')}

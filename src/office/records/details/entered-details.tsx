@@ -6,8 +6,8 @@ import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { formOf } from '../../kinds/list.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
-import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
-import { nameOfRow } from '../list/record-words.ts';
+import { closeDialogAround, useFormUrl } from '../entry/form-sections.ts';
+import { nameOfRow } from '../list/record-labels.ts';
 import type { TimelineRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -45,7 +45,7 @@ export function CorrectLink({
   row: Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'voided'>;
 }) {
   const maker = entryKindOfRecord(row);
-  const form = useFormAddress(maker, row.id);
+  const form = useFormUrl(maker, row.id);
   if (!maker || !form || formOf(maker).isFixed || isRefusedEntry(row) || isVoided(row)) return null;
   return (
     <p className="buttons">

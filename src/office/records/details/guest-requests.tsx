@@ -21,12 +21,12 @@ import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { isUrgentTrip } from '../../features/figures/urgency.ts';
-import { hitInWords } from '../../features/search/hit-text.ts';
+import { describeHit } from '../../features/search/hit-text.ts';
 import { shownFields } from '../../features/search/shown-fields.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { recordAddress } from '../list/record-address.ts';
+import { recordUrl } from '../list/record-url.ts';
 
 const SearchDialog = lazy(() =>
   import('../../features/search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
@@ -47,13 +47,11 @@ export function GuestRequests({ row }: { row: Row<RequestKind> }) {
         <ul>
           {hits.map((hit) => (
             <li key={hit.id}>
-              <Link to={recordAddress(hit.kind, hit.reference, role) ?? ''}>
-                {hit.subject || hit.reference}
-              </Link>
+              <Link to={recordUrl(hit.kind, hit.reference, role) ?? ''}>{hit.subject || hit.reference}</Link>
               {isUrgentTrip(hit.state, hit.date, today) && (
                 <span className="urgent-mark">{say('Urgent')}</span>
               )}
-              <span>{hitInWords(hit)}</span>
+              <span>{describeHit(hit)}</span>
               <button type="button" className="link-button" onClick={() => void tell(hit, false)}>
                 {say('Not the same person')}{' '}
                 <span className="visually-hidden">{say('as in {reference}', hit)}</span>

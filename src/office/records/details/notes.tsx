@@ -9,7 +9,7 @@ import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { undoNote } from '../../features/undo/undo-notes.ts';
-import { subjectInWords } from '../list/record-words.ts';
+import { subjectLabel } from '../list/record-labels.ts';
 import { draftOf, keepDraft } from './note-drafts.ts';
 
 /** Form for a note on a request; notes that were written are shown in the timeline. */
@@ -38,7 +38,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     const outcome = await staffActions().addNote(row, note.data.text, author, { id: own });
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
-        words: say('{record}: note saved', { record: subjectInWords(row) || row.reference }),
+        words: say('{record}: note saved', { record: subjectLabel(row) || row.reference }),
         undo: () => undoNote(row, own),
       });
       return;

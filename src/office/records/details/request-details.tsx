@@ -11,8 +11,8 @@ import { RowProblem } from '../list/row-problem.tsx';
 import { StateField } from '../list/state.tsx';
 import { CorrectLink } from './entered-details.tsx';
 import { GuestRequests } from './guest-requests.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { NoteForm } from './notes.tsx';
-import { PanelKeys } from './panel-keys.tsx';
 import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 import { WishLines } from './wish-lines.tsx';
@@ -43,7 +43,7 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
       <CorrectLink row={row} />
       <VoidEntry row={row} />
       <Timeline row={row} />
-      <PanelKeys />
+      <KeyboardShortcuts />
     </div>
   );
 }

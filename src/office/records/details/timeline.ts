@@ -15,13 +15,13 @@ import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { formatDuration } from '../../features/dashboard/format-figures.ts';
-import { reasonInWords } from '../../kinds/suggested-reasons.ts';
+import { reasonLabel } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { wasClockAhead } from '../../time/office-clock.ts';
-import { wrongClockInWords } from '../list/captured-time.tsx';
-import { isDayField } from '../list/record-words.ts';
-import { stateInWords } from '../list/state-words.ts';
-import { sentFieldInWords } from './sent-field-words.ts';
+import { describeWrongClock } from '../list/captured-time.tsx';
+import { isDayField } from '../list/record-labels.ts';
+import { stateLabel } from '../list/state-labels.ts';
+import { sentFieldLabel } from './sent-field-labels.ts';
 
 export interface TimelineEvent {
   id: string;
@@ -156,14 +156,14 @@ function arrival(row: TimelineRecord): TimelineEvent[] {
     by: byStaff ? row.enteredBy?.name || say('A colleague') : say(TRAVELLER),
     at: row.capturedAt,
   };
-  const wrong = wrongClockInWords(row);
+  const wrong = describeWrongClock(row);
   if (wrong) sent.what = `${sent.what} (${wrong})`;
   if (row.receivedAt === '')
     return [{ ...sent, what: say('{what}, and not received by the office yet', sent) }];
   const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt) + (row.clockAhead ?? 0);
   const late = delay > DELAY ? [say('{time} later', { time: formatDuration(delay) })] : [];
   if (wasClockAhead(row)) sent.what = say('{what} (by a clock that was ahead)', sent);
-  const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
+  const exit = row.carriedBy ? [describeCarrier(row.carriedBy)] : channelLabel(row);
   return [
     sent,
     {
@@ -175,11 +175,11 @@ function arrival(row: TimelineRecord): TimelineEvent[] {
   ];
 }
 
-function channelInWords({ exit }: TimelineRecord): string[] {
+function channelLabel({ exit }: TimelineRecord): string[] {
   return exit ? [sayKnown(EXITS[exit] ?? exit)] : [];
 }
 
-function carrierInWords({ name }: NonNullable<TimelineRecord['carriedBy']>): string {
+function describeCarrier({ name }: NonNullable<TimelineRecord['carriedBy']>): string {
   return name === ''
     ? say('carried by a phone on which nobody was signed in')
     : say('carried by {name}', { name });
@@ -212,7 +212,7 @@ function settings(row: TimelineRecord, names: TimelineNames): TimelineEvent[] {
 
 function reasonIn(field: string, { lostReason, voided }: PreviousValues): { text?: string } {
   const text = field === 'state' ? lostReason : field === 'voided' ? voided : undefined;
-  return text ? { text: reasonInWords(String(text)) } : {};
+  return text ? { text: reasonLabel(String(text)) } : {};
 }
 
 function whatOf(row: TimelineRecord, field: string, set: PreviousValues, names: TimelineNames): string {
@@ -233,7 +233,7 @@ function inWords(
     return value === owner?.id ? owner.name : names.account(value);
   }
   if (field === 'owner') return say('nobody');
-  if (field === 'state') return stateInWords(String(value));
+  if (field === 'state') return stateLabel(String(value));
   if (typeof value !== 'string' || value === '') return nothingOr(value);
   if (AMOUNTS.includes(field)) return formatMoney(toHundredths(value) / 100, String(set.currency ?? ''));
   return isDayField(field) ? formatDate(value) : nothingOr(value);
@@ -246,7 +246,7 @@ function corrections(row: TimelineRecord): TimelineEvent[] {
     if (outcome === 'first') return [];
     const lines = changes.map(
       ({ field, before, after }) =>
-        `${sayKnown(sentFieldInWords(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
+        `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
     );
     const isOurs = outcome === 'applied' && staffEntryKindOf(row) !== null;
     const since = history.slice(place + 1).filter((version) => version.outcome === 'applied');
@@ -275,7 +275,7 @@ function corrections(row: TimelineRecord): TimelineEvent[] {
 /** All that the first version said. It lists none of it while later versions list their changes. */
 function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): TimelineEvent {
   const lines = changes.map(
-    ({ field, after }) => `${sayKnown(sentFieldInWords(row, field))}: ${nothingOr(after)}`,
+    ({ field, after }) => `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(after)}`,
   );
   const by = row.enteredBy?.name || say(TRAVELLER);
   return { id: `${row.id} first`, what: say('As it was first'), lines, by, at: row.capturedAt };

@@ -5,20 +5,20 @@ import { staffEntryKindOf } from '../../../device/records/index.ts';
 import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { parseChangeSet, valueInWords } from '../../features/undo/undo.ts';
+import { formatValue, parseChangeSet } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { hasCorrectedValue, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change-record.ts';
-import { fieldInWords } from '../list/kind-columns.tsx';
+import { fieldLabel } from '../list/kind-columns.tsx';
 import { groupBySave, type TimelineEvent, type TimelineRecord, timelineOf } from './timeline.ts';
 
 /** Events in the history of a record, the latest first. */
 export function Timeline({ row }: { row: TimelineRecord }) {
   const me = useSession().session?.account.name;
   const events = timelineOf(row, {
-    field: (field) => sayKnown(fieldInWords(row.kind, field)),
+    field: (field) => sayKnown(fieldLabel(row.kind, field)),
     account: nameOfAccount,
   }).reverse();
   return (
@@ -117,7 +117,7 @@ function SetBack({ row, back: { change, set } }: SetBackProps) {
   const before = parseChangeSet(row.kind, set);
   if (!before) return null;
   const [[field, value] = []] = Object.entries(before);
-  const to = field && valueInWords(field, value, nameOfAccount);
+  const to = field && formatValue(field, value, nameOfAccount);
   const press = async () => {
     // Safe: only kinds that can be changed have something to set back.
     const kind = row.kind as ChangeableKind;
@@ -133,7 +133,7 @@ function SetBack({ row, back: { change, set } }: SetBackProps) {
           : say('Change back to {value}', { value: to ?? '' })}
       </span>
       <span className="visually-hidden">
-        , {field && sayKnown(fieldInWords(row.kind, field)).toLowerCase()}
+        , {field && sayKnown(fieldLabel(row.kind, field)).toLowerCase()}
       </span>
     </button>
   );

@@ -15,7 +15,7 @@ export const editParameter = (kind: EntryKind): 'edit' | 'correct' =>
   isGuestKind(kind) ? 'correct' : 'edit';
 
 /** The address of an entry in its form; null where the department has no such form. */
-export function useFormAddress(maker: EntryKind | null, id: string): string | null {
+export function useFormUrl(maker: EntryKind | null, id: string): string | null {
   const { pathname } = useLocation();
   const section = use(EntryFormSections)[maker as EntryKind];
   return section === undefined || maker === null

@@ -3,7 +3,7 @@ import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { resizeTravelers, type TravelerDetails } from '../../../kinds/flight-request/schema.ts';
 import { defaultStrings } from '../../../kinds/messages.ts';
 import { currentSchema, type SubmissionKind } from '../../../kinds/submissions.ts';
-import { EntryFromAddress } from './entry-from-address.tsx';
+import { EntryFromUrl } from './entry-from-url.tsx';
 import { EntryFields } from './staff-entry-form.tsx';
 
 /** The office is not told what the guest was told. */
@@ -12,7 +12,7 @@ const strings = defaultStrings('The correction is saved.');
 /** The request that the address names; nothing for any other. */
 export function GuestRequestForm({ maker }: { maker: SubmissionKind }) {
   return (
-    <EntryFromAddress kind={maker}>
+    <EntryFromUrl kind={maker}>
       {(edited, onSaved, said) =>
         edited && (
           <EntryFields
@@ -26,7 +26,7 @@ export function GuestRequestForm({ maker }: { maker: SubmissionKind }) {
           />
         )
       }
-    </EntryFromAddress>
+    </EntryFromUrl>
   );
 }
 

@@ -9,8 +9,8 @@ import { Field } from '../../../ui/field.tsx';
 import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { formOf } from '../../kinds/list.ts';
-import { subjectOfPayload } from '../list/record-words.ts';
-import { EntryFromAddress } from './entry-from-address.tsx';
+import { subjectOfPayload } from '../list/record-labels.ts';
+import { EntryFromUrl } from './entry-from-url.tsx';
 import {
   type AnyField,
   fieldsWithToday,
@@ -38,7 +38,7 @@ interface NewEntryProps {
 /** A new one, or the entry or record that the address names. */
 export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
   return (
-    <EntryFromAddress kind={maker}>
+    <EntryFromUrl kind={maker}>
       {(edited, onSaved, said) => (
         <EntryFields
           maker={maker}
@@ -49,7 +49,7 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
           {...more}
         />
       )}
-    </EntryFromAddress>
+    </EntryFromUrl>
   );
 }
 

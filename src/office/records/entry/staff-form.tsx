@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
-import { invalidFieldsInWords } from '../../../forms/engine/errors.ts';
+import { describeInvalidFields } from '../../../forms/engine/errors.ts';
 import { useSubmitHandler } from '../../../forms/engine/use-submit-handler.ts';
 import { Note } from './note.tsx';
 import type { StaffForm } from './use-staff-form.ts';
@@ -66,7 +66,7 @@ export function StaffFormFrame<Values extends FieldValues>({
           >
             {form.sending ? say('Saving …') : label}
           </button>
-          <Note of={form.note} otherwise={invalidFieldsInWords(form.errors)} />
+          <Note of={form.note} otherwise={describeInvalidFields(form.errors)} />
         </div>
       </form>
       {form.dialogs}

@@ -22,7 +22,7 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { fieldChanges, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { onMinute } from '../../time/use-now.ts';
-import { subjectOfPayload } from '../list/record-words.ts';
+import { subjectOfPayload } from '../list/record-labels.ts';
 import { type NoteWords, useNote } from './note.tsx';
 import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
 

@@ -6,7 +6,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** The time of capture as the device told it, with what is wrong with that. */
 export function CapturedTime({ row }: { row: Pick<RecordBase, 'capturedAt' | 'clockAhead'> }) {
-  const wrong = wrongClockInWords(row);
+  const wrong = describeWrongClock(row);
   return (
     <>
       <OfficeMoment at={row.capturedAt} />
@@ -16,7 +16,7 @@ export function CapturedTime({ row }: { row: Pick<RecordBase, 'capturedAt' | 'cl
 }
 
 /** "the clock of the device was 15 days behind"; null for a clock that was right, and where nothing is known of it. */
-export function wrongClockInWords({ clockAhead = 0 }: Pick<RecordBase, 'clockAhead'>): string | null {
+export function describeWrongClock({ clockAhead = 0 }: Pick<RecordBase, 'clockAhead'>): string | null {
   if (!isClockWrong(clockAhead)) return null;
   const time = formatDuration(Math.abs(clockAhead));
   return clockAhead > 0

@@ -7,11 +7,11 @@ import { say } from '../../../words/say.ts';
 import { isFollowUpDue } from '../../features/figures/follow-ups.ts';
 import { isUnanswered, requestTime } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
-import { reasonInWords } from '../../kinds/suggested-reasons.ts';
+import { reasonLabel } from '../../kinds/suggested-reasons.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';
 import { officeToday } from '../../time/office-today.ts';
-import { stateChoices, stateInWords } from './state-words.ts';
+import { stateChoices, stateLabel } from './state-labels.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 
@@ -86,7 +86,7 @@ export const stateColumn: AnyColumn = {
   header: 'State',
   kind: 'choice',
   choices: stateChoices,
-  value: (row) => stateInWords(row.state),
+  value: (row) => stateLabel(row.state),
   apart: true,
 };
 
@@ -94,7 +94,7 @@ export const lostReasonColumn: AnyColumn = {
   id: 'lostReason',
   header: 'Reason',
   kind: 'text',
-  value: (row) => reasonInWords(row.lostReason ?? ''),
+  value: (row) => reasonLabel(row.lostReason ?? ''),
   hidden: true,
   apart: true,
 };
@@ -151,7 +151,7 @@ export const voidedColumn: AnyColumn = {
     row.voided
       ? say('Voided by {name}: {reason}', {
           name: row.setBy?.voided?.by ?? say('a colleague'),
-          reason: reasonInWords(row.voided),
+          reason: reasonLabel(row.voided),
         })
       : '',
   hidden: true,

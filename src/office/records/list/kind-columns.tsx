@@ -31,11 +31,11 @@ import {
   waitingColumn,
 } from './common-columns.ts';
 import { FollowUpCell } from './follow-up.tsx';
-import { kindView } from './record-words.ts';
+import { kindView } from './record-labels.ts';
 import { StateCell } from './state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
-export { fieldInWords, subjectInWords } from './record-words.ts';
+export { fieldLabel, subjectLabel } from './record-labels.ts';
 
 /** A record of any kind, by the names of its fields. */
 type AnyRow = Row & Readonly<Record<string, CellValue>>;

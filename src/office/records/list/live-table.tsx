@@ -20,7 +20,7 @@ import { kindFirstScreen } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
 import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
-import { useRecordInAddress } from './use-record-in-address.ts';
+import { useRecordInUrl } from './use-record-in-url.ts';
 import { useSavedTableViews } from './use-saved-table-views.ts';
 import './records.css';
 import { pageLanguage, sayKnown } from '../../../words/say.ts';
@@ -61,7 +61,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   );
   const today = officeToday(useNow());
   const savedViews = useSavedTableViews(kind);
-  const address = useRecordInAddress();
+  const address = useRecordInUrl();
   const { emptyText, failedText, start = newestFirstView } = kindViews[kind];
   return (
     <RecordTable

@@ -7,8 +7,8 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { ConflictNotice } from '../change/conflict-notice.tsx';
-import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
-import { subjectInWords } from './record-words.ts';
+import { closeDialogAround, useFormUrl } from '../entry/form-sections.ts';
+import { subjectLabel } from './record-labels.ts';
 
 type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryId'>;
 
@@ -16,14 +16,14 @@ export function RowProblem({ row }: { row: Troubled }) {
   const { problem, pending, entryId } = row;
   const { confirm } = useOfficeDialogs();
   const maker = staffEntryKindOf(row);
-  const form = useFormAddress(maker, entryId ?? '');
+  const form = useFormUrl(maker, entryId ?? '');
   if (!problem || !entryId) return null;
   if (problem.held) return <ConflictNotice entryId={entryId} held={problem.held} message={problem.message} />;
 
   const isFixed = maker && entryForms[maker].isFixed;
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
-    const name = subjectInWords(row) || row.reference;
+    const name = subjectLabel(row) || row.reference;
     const question =
       pending === 'new'
         ? say('Discard the entry for {name}? The office did not accept it, and there is no other copy.', {

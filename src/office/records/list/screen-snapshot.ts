@@ -5,7 +5,7 @@
 import { CHOSEN_LANGUAGE } from '../../../contract/document/local-storage.ts';
 import { localValues } from '../../../contract/document/web-storage.ts';
 import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
-import { rowCountInWords } from '../../table/parts/row-count.tsx';
+import { formatRowCount } from '../../table/parts/row-count.tsx';
 
 /**
  * Temporary elements. The page is not drawn while it shows one, because it would open without it next time.
@@ -45,7 +45,7 @@ export function takeScreenSnapshot(count: number): Drawn | null {
   const end = table ? Math.min(table.getBoundingClientRect().bottom, innerHeight) : innerHeight * 2;
   let leftOut = 0;
   const ids: string[] = [];
-  const reading = rowCountInWords({ count, rowAt: () => undefined, total: null, settled: false });
+  const reading = formatRowCount({ count, rowAt: () => undefined, total: null, settled: false });
   const wordsFor = (element: Element) => {
     if (element.matches(NUMBERS)) return '\u00a0';
     // The count says from the start that not all rows may have been read.

@@ -4,12 +4,12 @@ import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { lostReasons, reasonInWords, storedReason } from '../../kinds/suggested-reasons.ts';
+import { lostReasons, reasonLabel, storedReason } from '../../kinds/suggested-reasons.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChangeRecord } from '../change/use-change-record.ts';
 import { ChoiceCell } from './cells.tsx';
-import { parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
+import { parseStateLabel, stateChoices, stateLabel } from './state-labels.ts';
 
 type RequestRow = Row<RequestKind>;
 
@@ -22,8 +22,8 @@ export function useLostReason(): (row: RequestRow, first: string) => Promise<str
     const typed = await ask({
       title: say('Why was it lost?'),
       label: say('Reason'),
-      first: reasonInWords(first),
-      suggestions: lostReasons.map(reasonInWords),
+      first: reasonLabel(first),
+      suggestions: lostReasons.map(reasonLabel),
       problemOf: (lostReason) =>
         recordChangeSchema.safeParse({ record, kind, revision, set: { state: 'lost', lostReason } }).error
           ?.issues[0]?.message,
@@ -50,7 +50,7 @@ export function StateCell({ row }: { row: RequestRow }) {
   return (
     <ChoiceCell
       label={say('State of {reference}', row)}
-      value={stateInWords(row.state)}
+      value={stateLabel(row.state)}
       choices={stateChoices}
       onChoose={(words) => set(row, words)}
     />
@@ -62,7 +62,7 @@ export function StateField({ row }: { row: RequestRow }) {
   const id = useId();
   const set = useSetState();
   const mark = row.setBy?.state;
-  const words = stateInWords(row.state);
+  const words = stateLabel(row.state);
   return (
     <div className="owner">
       <label htmlFor={id}>{say('State')}</label>
@@ -87,7 +87,7 @@ export function StateField({ row }: { row: RequestRow }) {
       )}
       {row.lostReason && (
         <p className="lost-reason">
-          {reasonInWords(row.lostReason)}{' '}
+          {reasonLabel(row.lostReason)}{' '}
           <button type="button" className="link-button" onClick={() => void set(row, 'Lost')}>
             {say('Change the reason')}
           </button>

@@ -1,7 +1,7 @@
 /** Keeps the language of the account and that of the device in step (docs/contract.md#languages). */
 import { useEffect } from 'react';
 import type { LanguageChoice, Session } from '../../../contract/accounts/accounts.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { isStaffLanguage } from '../../../contract/values/languages.ts';
 import { createLock } from '../../../device/browser/index.ts';
 import { callOffice, currentSession, refreshSession } from '../../../device/office/session/page.ts';
@@ -37,7 +37,7 @@ async function bringTogether(account: string): Promise<void> {
   // Another choice may be made while the office is being told of one; an answer only settles the choice that
   // it was for.
   for (let chosen = unsyncedChoiceOf(account); chosen !== null; chosen = unsyncedChoiceOf(account)) {
-    const answer = await callOffice<LanguageChoice>('PUT', calls.language, { language: chosen });
+    const answer = await callOffice<LanguageChoice>('PUT', endpoints.language, { language: chosen });
     if (!answer.ok) return;
     // The session is refreshed first, so that it does not bring the former language back.
     await refreshSession();

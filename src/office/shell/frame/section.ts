@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** The section that an address names, if it names one. */
-export function sectionFromAddress(sections: readonly Section[], search: string): Section | undefined {
+export function sectionFromUrl(sections: readonly Section[], search: string): Section | undefined {
   const wanted = new URLSearchParams(search).get('section');
   return sections.find(({ slug }) => slug === wanted);
 }

@@ -8,7 +8,7 @@ import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
 import { ACCOUNT_SECTION, WAITING_SECTION } from './header.tsx';
-import { type Section, sectionFromAddress } from './section.ts';
+import { type Section, sectionFromUrl } from './section.ts';
 
 /**
  * The section that the address names, or the first. A link to edit an entry (`?edit=<id>`)
@@ -17,7 +17,7 @@ import { type Section, sectionFromAddress } from './section.ts';
 export function useSection(department: string, sections: readonly Section[]): Section | undefined {
   const { search } = useLocation();
   const [edited, setEdited] = useState<Section>();
-  const named = sectionFromAddress(sections, search);
+  const named = sectionFromUrl(sections, search);
   const isEdit = !named && new URLSearchParams(search).has('edit');
 
   useEffect(() => {

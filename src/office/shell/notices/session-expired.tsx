@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { stoppedInWords } from '../../../words/handed-over.ts';
+import { describeStop } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
@@ -31,7 +31,7 @@ function Message() {
   return (
     <>
       <p>{say(SESSION_EXPIRED)}</p>
-      {stopped && <p>{stoppedInWords(stopped)}</p>}
+      {stopped && <p>{describeStop(stopped)}</p>}
     </>
   );
 }

@@ -34,14 +34,14 @@ export async function notifyOfRequests(kind: RecordKind, count: number, account:
   const all = (arrived.get(kind) ?? 0) + count;
   arrived.set(kind, all);
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.showNotification(notificationInWords(kind, all), {
+  await registration?.showNotification(describeNotification(kind, all), {
     tag: `${NEW_REQUESTS_TAG_PREFIX} ${kind}`,
     icon: '/icons/icon-192.png',
   });
 }
 
 /** "Package bookings: 2 new" */
-export function notificationInWords(kind: RecordKind, count: number): string {
+export function describeNotification(kind: RecordKind, count: number): string {
   return say('{kind}: {number} new', { kind: sayKnown(recordNames[kind]), number: count });
 }
 

@@ -83,7 +83,7 @@ export function isNumeric(kind: ColumnKind): boolean {
 }
 
 /** Returns a value in words, as cells, print and search show it. */
-export function valueInWords<Row>(column: Column<Row>, value: CellValue): string {
+export function formatValue<Row>(column: Column<Row>, value: CellValue): string {
   if (value === null || value === '') return column.empty ?? '';
   if (typeof value === 'number') return column.kind === 'money' ? formatMoney(value) : formatNumber(value);
   if (column.kind === 'date') return formatDate(value);
@@ -96,7 +96,7 @@ export function valueInWords<Row>(column: Column<Row>, value: CellValue): string
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   const value = column.value(row);
   if (column.currency && typeof value === 'number') return formatMoney(value, column.currency(row));
-  return valueInWords(column, value);
+  return formatValue(column, value);
 }
 
 /** Returns the value of a row for exported files. */

@@ -1,6 +1,6 @@
 /** The words of a search and the text they are searched in, without case and accents. */
 import { foldText } from '../../../contract/values/fold-text.ts';
-import { type CellValue, type Column, valueInWords } from './columns.ts';
+import { type CellValue, type Column, formatValue } from './columns.ts';
 
 /** The words of a search. A row matches when it contains each of them anywhere. */
 export function searchWords(search: string): string[] {
@@ -18,5 +18,5 @@ export function isNarrowerSearch(newer: readonly string[], older: readonly strin
 /** Returns the searchable text of a value; for a date, also as cells show it. */
 export function searchText<Row>(column: Column<Row>, value: CellValue): string {
   const text = String(value);
-  return foldText(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);
+  return foldText(column.kind === 'date' ? `${text}\n${formatValue(column, value)}` : text);
 }

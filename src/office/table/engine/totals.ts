@@ -1,7 +1,7 @@
 /** The totals line: each column summed up over all rows that pass. */
 
 import { say } from '../../../words/say.ts';
-import { type Column, type TableRow, valueInWords } from './columns.ts';
+import { type Column, formatValue, type TableRow } from './columns.ts';
 import type { ShownRows } from './shown-rows.ts';
 
 /** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
@@ -27,6 +27,6 @@ export function columnTotals<Row extends Pick<TableRow, 'voided'>>(
 
 function inWords<Row>(column: Column<Row>, sum: number, filled: number): string {
   if (column.total === 'count') return say('{filled} filled in', { filled });
-  if (column.total === 'sum') return valueInWords(column, sum);
-  return filled === 0 ? '' : say('{value} avg', { value: valueInWords(column, sum / filled) });
+  if (column.total === 'sum') return formatValue(column, sum);
+  return filled === 0 ? '' : say('{value} avg', { value: formatValue(column, sum / filled) });
 }

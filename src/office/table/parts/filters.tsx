@@ -1,5 +1,5 @@
 /** One control for each kind of filter: in the row below the header, and in the dialog on a phone. */
-import { type Column, isNumeric, valueInWords } from '../engine/columns.ts';
+import { type Column, formatValue, isNumeric } from '../engine/columns.ts';
 import type { ChoiceFilter, ContainsFilter, Filter, RangeFilter } from '../engine/filter.ts';
 import './filters.css';
 import { say } from '../../../words/say.ts';
@@ -41,7 +41,7 @@ export function FilterControl<Row>({ column, filter, onChange, choices }: Filter
               checked={anyOf.includes(choice)}
               onChange={({ target }) => toggle(choice, target.checked)}
             />
-            <span>{choice === '' ? column.empty || say('Empty') : valueInWords(column, choice)}</span>
+            <span>{choice === '' ? column.empty || say('Empty') : formatValue(column, choice)}</span>
           </label>
         ))}
       </fieldset>

@@ -3,7 +3,7 @@ import { officeNow } from '../../time/office-clock.ts';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { rowCountInWords } from './row-count.tsx';
+import { formatRowCount } from './row-count.tsx';
 import './paper.css';
 import { say, sayWith } from '../../../words/say.ts';
 import { choosePrintColumns, type PrintColumns } from './print-columns.ts';
@@ -34,7 +34,7 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
       <p>
         {say('{label}: {value}', {
           label,
-          value: `${rowCountInWords(shown)}, ${formatMoment(officeNow().toISOString())}`,
+          value: `${formatRowCount(shown)}, ${formatMoment(officeNow().toISOString())}`,
         })}
       </p>
       {shown.count > MOST && (

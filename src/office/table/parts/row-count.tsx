@@ -7,7 +7,7 @@ const QUIET = 700;
 
 /** "1,204 of 100,000": shown at once, announced to screen readers once typing pauses. */
 export function RowCount<Row>({ shown }: { shown: ShownRows<Row> }) {
-  const words = rowCountInWords(shown);
+  const words = formatRowCount(shown);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(words), QUIET);
@@ -23,7 +23,7 @@ export function RowCount<Row>({ shown }: { shown: ShownRows<Row> }) {
   );
 }
 
-export function rowCountInWords<Row>({ count, total, settled }: ShownRows<Row>): string {
+export function formatRowCount<Row>({ count, total, settled }: ShownRows<Row>): string {
   if (!settled) return say('The first {count}; reading the rest …', { count });
   if (total === null || total === count) return sayCount(count, '1 row', '{count} rows');
   return say('{count} of {total}', { count, total });

@@ -50,7 +50,7 @@ import { clearFilters } from './table-state.ts';
 import { useHasSidePanel } from './use-has-side-panel.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useOpenedRow } from './use-opened-row.ts';
-import { useRecordFromAddress } from './use-record-from-address.ts';
+import { useRecordFromUrl } from './use-record-from-url.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useTableView } from './use-table-view.ts';
@@ -121,7 +121,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const selection = useSelection(table, shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
   const { address } = props;
-  const missing = useRecordFromAddress({ rows, ready: state === 'ready', address, show, hide });
+  const missing = useRecordFromUrl({ rows, ready: state === 'ready', address, show, hide });
   const write = useExport(label, shown ?? NOTHING);
   useEffect(() => {
     if (complete && shown) props.onShown?.(shown, rows);

@@ -24,7 +24,7 @@ export function PageEnd({ title, price, picture }: PageEndProps) {
         <h2>{company.name}</h2>
         {price && <p>{say('{label}: {value}', { label: title, value: price })}</p>}
         <ContactList />
-        <PageAddress />
+        <PageUrl />
       </section>
     </footer>
   );
@@ -33,7 +33,7 @@ export function PageEnd({ title, price, picture }: PageEndProps) {
 const subscribeNever = () => () => undefined;
 
 /** The address of this page. Only the running site knows its own. */
-function PageAddress() {
+function PageUrl() {
   const address = useSyncExternalStore(
     subscribeNever,
     () => location.host + location.pathname,

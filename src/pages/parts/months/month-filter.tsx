@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { reasonsInWords } from '../../../content/reasons/reason.ts';
+import { reasonLabels } from '../../../content/reasons/reason.ts';
 import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
 import { useValueBeforeHydration } from '../../../ui/use-value-before-hydration.ts';
@@ -67,7 +67,7 @@ export function ReasonChoice(props: {
   choose: ChangeChoices;
 }) {
   const had = new Set(props.items.flatMap(({ reasons = [] }) => reasons.map(goodReasonOf)));
-  const options = Object.entries(reasonsInWords)
+  const options = Object.entries(reasonLabels)
     .filter(([kind]) => had.has(kind as GoodReason))
     .map(([kind, words]) => [kind, sayKnown(words)] as const);
   return (
@@ -83,11 +83,11 @@ export function ReasonChoice(props: {
 /** One of the reasons; empty for anything else. */
 export function reasonFromAddress(chosen: URLSearchParams): GoodReason | '' {
   const reason = chosen.get('for') ?? '';
-  return Object.hasOwn(reasonsInWords, reason) ? (reason as GoodReason) : '';
+  return Object.hasOwn(reasonLabels, reason) ? (reason as GoodReason) : '';
 }
 
 /** Says how many of all are shown, and for what; empty while nothing is chosen. */
-export function shownInWords(counts: {
+export function describeShown(counts: {
   fitting: number;
   all: number;
   noun: string;
@@ -99,7 +99,7 @@ export function shownInWords(counts: {
     all,
     noun: sayKnown(noun),
     month: monthName(month),
-    reason: reason && sayKnown(reasonsInWords[reason]),
+    reason: reason && sayKnown(reasonLabels[reason]),
   };
   if (month && reason)
     return fitting === 0
@@ -165,7 +165,7 @@ export function useMonthFilter<Item extends { year: Year }>(
           <ReasonChoice id={`${id}-for`} reason={reason} items={years} choose={choose} />
         </>
       )}
-      <p role="status">{shownInWords(counts)}</p>
+      <p role="status">{describeShown(counts)}</p>
     </div>
   );
   const shown = fitting.length > 0 ? fitting : items;

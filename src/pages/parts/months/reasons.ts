@@ -1,6 +1,6 @@
 /** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
-import { monthName, monthsInWords } from '../../../ui/months.ts';
+import { formatMonths, monthName } from '../../../ui/months.ts';
 import { say } from '../../../words/say.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -37,14 +37,13 @@ export const otherGoodMonths = (year: BestMonths): number[] =>
   MONTHS.filter((month) => !year.best.some((one) => one === month) && isWorthGoing(year, month));
 
 const textOf = ([, , , text]: Reason) => text;
-const runInWords = (reason: Reason) =>
-  monthsInWords(MONTHS.filter((month) => isReasonInMonth(reason, month)));
+const formatRun = (reason: Reason) => formatMonths(MONTHS.filter((month) => isReasonInMonth(reason, month)));
 
 /** Returns each run of months in words with its reasons, in the order of the year. */
 export function reasonsByMonths({ reasons = [] }: BestMonths): [months: string, text: string][] {
   const lines = new Map<string, string>();
   for (const reason of [...reasons].sort(([, one], [, other]) => one - other)) {
-    const months = runInWords(reason);
+    const months = formatRun(reason);
     const before = lines.get(months);
     lines.set(months, before ? `${before}; ${textOf(reason)}` : textOf(reason));
   }
@@ -59,7 +58,7 @@ export function reasonsFor({ reasons = [] }: BestMonths, month: number, kind: st
   const there = reasons.filter((reason) => !month || isReasonInMonth(reason, month));
   const wanted = kind ? there.filter(([one]) => one === kind) : there;
   if (month) return wanted.length > 0 ? said(monthName(month), wanted.map(textOf).join('; ')) : '';
-  return kind ? wanted.map((reason) => said(runInWords(reason), textOf(reason))).join('; ') : '';
+  return kind ? wanted.map((reason) => said(formatRun(reason), textOf(reason))).join('; ') : '';
 }
 
 const said = (label: string, value: string): string => say('{label}: {value}', { label, value });

@@ -1,7 +1,7 @@
 import { seasons } from '../../../content/seasons.ts';
 import type { Year } from '../../../content/types.ts';
 import { MonthRing } from '../../../ui/month-ring.tsx';
-import { monthsInWords } from '../../../ui/months.ts';
+import { formatMonths } from '../../../ui/months.ts';
 import { say } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 
@@ -21,11 +21,11 @@ export function YearFigure({ year }: { year: Year }) {
           <Key name="best">{say('Best months')}</Key>
           {year.further && <Key name="further">{say('Another reason to come')}</Key>}
           <Key name="rain">{say('Rain')}</Key>
-          <Key name="high">{say('High season, {months}', { months: monthsInWords(seasons.high) })}</Key>
+          <Key name="high">{say('High season, {months}', { months: formatMonths(seasons.high) })}</Key>
           <Key name="regular">
-            {say('Regular season, {months}', { months: monthsInWords(seasons.regular) })}
+            {say('Regular season, {months}', { months: formatMonths(seasons.regular) })}
           </Key>
-          <Key name="low">{say('Low season, {months}', { months: monthsInWords(seasons.low) })}</Key>
+          <Key name="low">{say('Low season, {months}', { months: formatMonths(seasons.low) })}</Key>
         </ul>
         {year.lines && (
           <dl className="year-lines">

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { LookupAnswer } from '../../../contract/protocol/lookup.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { fieldErrorOf, invalidFieldsInWords } from '../../../forms/engine/errors.ts';
+import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/errors.ts';
 import { Outcome } from '../../../forms/engine/outcome.tsx';
 import {
   isStored,
@@ -26,7 +26,7 @@ import { currentSchema, type SubmissionKind } from '../../../kinds/submissions.t
 import { tripTypes } from '../../../kinds/tour/home-booking.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { DAY, fieldInWords } from './request-fields.tsx';
+import { DAY, fieldLabel } from './request-fields.tsx';
 
 type Values = Record<string, string>;
 
@@ -83,7 +83,7 @@ export function ChangeRequest({ answer, contact }: ChangeRequestProps) {
   }
 
   const field = (name: string) => ({
-    label: fieldInWords(name),
+    label: fieldLabel(name),
     ...register(name),
     ...fieldErrorOf(errors, name),
   });
@@ -136,7 +136,7 @@ export function ChangeRequest({ answer, contact }: ChangeRequestProps) {
             />
           ))}
           <p className="visually-hidden" role="status">
-            {invalidFieldsInWords(errors)}
+            {describeInvalidFields(errors)}
           </p>
           {notice && (
             <p className="notice" role="alert">

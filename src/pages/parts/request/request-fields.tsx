@@ -37,14 +37,14 @@ export function RequestFields({ payload }: { payload: unknown }) {
   );
   return fields.map(([name, value]) => (
     <div key={name}>
-      <dt>{fieldInWords(name)}</dt>
+      <dt>{fieldLabel(name)}</dt>
       <dd>{shown(name, value)}</dd>
     </div>
   ));
 }
 
 /** `travelerDetails.0.travelDate` as "Traveler 1, travel date". */
-export function fieldInWords(path: string): string {
+export function fieldLabel(path: string): string {
   const [name = '', index, part] = path.split('.');
   if (index && part)
     return say('Traveler {number}, {field}', { number: Number(index) + 1, field: withinSentence(part) });
@@ -53,7 +53,7 @@ export function fieldInWords(path: string): string {
 
 /** German writes its nouns with capitals wherever they stand. */
 const withinSentence = (name: string) =>
-  pageLanguage() === 'de' ? fieldInWords(name) : fieldInWords(name).toLowerCase();
+  pageLanguage() === 'de' ? fieldLabel(name) : fieldLabel(name).toLowerCase();
 
 function englishOf(name: string): string {
   const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -61,10 +61,10 @@ function englishOf(name: string): string {
 }
 
 /** The message for a field, with the field's name if the message lacks it. */
-export function problemInWords(path: string, message: string): string {
+export function describeProblem(path: string, message: string): string {
   return message.toLowerCase().startsWith(englishOf(path).toLowerCase())
     ? sayKnown(message)
-    : say('{field}: {reason}', { field: fieldInWords(path), reason: sayKnown(message) });
+    : say('{field}: {reason}', { field: fieldLabel(path), reason: sayKnown(message) });
 }
 
 function shown(name: string, value: unknown): ReactNode {

@@ -12,13 +12,13 @@ export function RequestProgress({ state, at }: NonNullable<LookupAnswer['progres
   return (
     <>
       <dt>{known === 'received' ? say('What happens next') : say('State')}</dt>
-      <dd>{known === 'received' ? <NextSteps /> : progressInWords(known, at)}</dd>
+      <dd>{known === 'received' ? <NextSteps /> : describeProgress(known, at)}</dd>
     </>
   );
 }
 
 /** @param at absent for what an upgrade of the server has set */
-function progressInWords(state: Exclude<GuestState, 'received'>, at?: string): string {
+function describeProgress(state: Exclude<GuestState, 'received'>, at?: string): string {
   const day = at === undefined ? null : formatLongDay(localDay(new Date(at)));
   switch (state) {
     case 'answered':

@@ -12,7 +12,7 @@ import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { addAuditLine } from '../../../../server/store/admin/audit-line.ts';
 import type { AuditLine, AuditPage } from '../../../../src/contract/accounts/audit.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { recordStatements } from '../../../parts/query-plans.ts';
@@ -57,7 +57,7 @@ describe.each(databases)('On %s', (_name, open) => {
     return { status: response.status, value: await response.json().catch(() => null) };
   }
   const read = async (query = '') => {
-    const { status, value } = await ask('GET', `${calls.audit}${query && `?${query}`}`);
+    const { status, value } = await ask('GET', `${endpoints.audit}${query && `?${query}`}`);
     expect([query, status]).toEqual([query, 200]);
     return value as AuditPage;
   };
@@ -79,28 +79,28 @@ describe.each(databases)('On %s', (_name, open) => {
       name: 'Neema Msuya',
     });
     const own = await signIn({ app }, neema.email);
-    await ask('POST', calls.login, { email: neema.email, password: 'wrong' }, {});
+    await ask('POST', endpoints.login, { email: neema.email, password: 'wrong' }, {});
     const tour = v7();
-    await ask('POST', calls.bookings, requests.homeBooking, { 'Idempotency-Key': tour });
+    await ask('POST', endpoints.bookings, requests.homeBooking, { 'Idempotency-Key': tour });
     const base = { record: tour, kind: 'tour', revision: null };
-    await ask('POST', calls.changes, { ...base, set: { owner: neema.id, state: 'answered' } }, own);
-    await ask('POST', calls.notes, { record: tour, kind: 'tour', text: 'Called.' }, own);
+    await ask('POST', endpoints.changes, { ...base, set: { owner: neema.id, state: 'answered' } }, own);
+    await ask('POST', endpoints.notes, { record: tour, kind: 'tour', text: 'Called.' }, own);
     const other = v7();
-    await ask('POST', calls.bookings, requests.homeBooking, { 'Idempotency-Key': other });
+    await ask('POST', endpoints.bookings, requests.homeBooking, { 'Idempotency-Key': other });
     const link = { record: tour, kind: 'tour', other, otherKind: 'tour', same: true };
-    expect((await ask('POST', calls.guestLinks, link)).status).toBe(200);
+    expect((await ask('POST', endpoints.guestLinks, link)).status).toBe(200);
     const content = { search: '', filters: {}, sort: [], columns: [], widths: {} };
     const view = { view: v7(), kind: 'tour', name: 'Mine', department: null, content };
-    expect((await ask('POST', calls.views, view, own)).status).toBe(200);
-    await ask('PUT', calls.retention, { months: { tour: 12 } });
-    const account = `${calls.accounts}/${neema.id}`;
+    expect((await ask('POST', endpoints.views, view, own)).status).toBe(200);
+    await ask('PUT', endpoints.retention, { months: { tour: 12 } });
+    const account = `${endpoints.accounts}/${neema.id}`;
     for (const change of [{ name: 'Neema Komba' }, { role: 'bookings' }, { unlock: true }]) {
       await ask('PATCH', account, change);
     }
-    await ask('POST', calls.accounts, { email: 'juma@example.com', name: 'Juma', role: 'hr' });
+    await ask('POST', endpoints.accounts, { email: 'juma@example.com', name: 'Juma', role: 'hr' });
     const again = await signIn({ app }, neema.email);
-    await ask('POST', calls.password, { current: PASSWORD, next: 'ndovu under the baobab' }, again);
-    await ask('DELETE', calls.customers, { records: [tour] });
+    await ask('POST', endpoints.password, { current: PASSWORD, next: 'ndovu under the baobab' }, again);
+    await ask('DELETE', endpoints.customers, { records: [tour] });
 
     const lines = await readAll();
     const text = JSON.stringify(lines);
@@ -120,7 +120,7 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(of('retention.change')).toMatchObject({ by: boss.id, subject: 'tour', about: 'retention' });
     expect(of('customer.erase')).toMatchObject({ by: boss.id, about: 'customers' });
     // Management still reads who set how long something is kept.
-    const { value } = await ask('GET', calls.retention);
+    const { value } = await ask('GET', endpoints.retention);
     expect(value.find(({ kind }: { kind: string }) => kind === 'tour')).toMatchObject({
       changedBy: 'management',
     });
@@ -203,7 +203,7 @@ describe.each(databases)('On %s', (_name, open) => {
     `kind=${'x'.repeat(300)}`,
     `action=${'%00'}`,
   ])('is told what is wrong with %s', async (query) => {
-    expect((await ask('GET', `${calls.audit}?${query}`)).status).toBe(400);
+    expect((await ask('GET', `${endpoints.audit}?${query}`)).status).toBe(400);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Files that colleagues carry, and the devices that signed them, on a server that was put back to an older state. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { carriedEntryStrings } from '../../../../src/contract/protocol/device-keys.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { OutboxFile } from '../../../../src/contract/protocol/outbox-file.ts';
 import { openHealingDevice } from '../../../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
@@ -40,12 +40,12 @@ async function guide() {
 
 async function revoke(account: string, device: string): Promise<void> {
   const headers = await signIn({ app: office.app() }, manager.email);
-  const address = `${calls.deviceKeys}/${account}/${device}`;
+  const address = `${endpoints.deviceKeys}/${account}/${device}`;
   expect((await office.app().request(address, { method: 'DELETE', headers })).status).toBe(200);
 }
 
 async function results({ envelopes: [envelope] }: OutboxFile) {
-  const response = await office.app().request(calls.sealedReplay, {
+  const response = await office.app().request(endpoints.sealedReplay, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(envelope),

@@ -19,7 +19,7 @@ import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import type { SessionOrDevice } from '../../../../src/contract/accounts/sign-in-methods.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { seal, sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
@@ -98,7 +98,7 @@ describe.each(databases)('On %s', (name, open) => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       },
     );
-    const text = path === calls.changesStream ? await end(response) : await response.text();
+    const text = path === endpoints.changesStream ? await end(response) : await response.text();
     expect([route, response.status, response.ok ? '' : text]).toEqual([route, response.status, '']);
     return text;
   }
@@ -124,21 +124,21 @@ describe.each(databases)('On %s', (name, open) => {
     const passportNumber = await sealPassport(keys.current(), flight, 0, 'TZ1234567');
     const [first, second] = requests.flightRequest.travelerDetails;
     const travelerDetails = [{ ...first, passportNumber }, second];
-    await send(calls.flightRequests, { ...requests.flightRequest, travelerDetails }, flight);
-    await ask(`POST ${calls.passports}`, { record: flight, place: 0 });
+    await send(endpoints.flightRequests, { ...requests.flightRequest, travelerDetails }, flight);
+    await ask(`POST ${endpoints.passports}`, { record: flight, place: 0 });
     const tour = String(ids.homeBooking);
     const reference = referenceOf(submissions.homeBooking.prefix, tour);
-    await ask(`POST ${calls.lookup}`, { reference, contact: requests.homeBooking.replyTo });
+    await ask(`POST ${endpoints.lookup}`, { reference, contact: requests.homeBooking.replyTo });
     for (const text of [requests.tripPlan.name.slice(0, 4), requests.flightRequest.phone])
-      await ask(`POST ${calls.guests}`, { text });
+      await ask(`POST ${endpoints.guests}`, { text });
 
     const changed = { record: tour, kind: 'tour', revision: null, set: { payment_status: 'Paid' } };
-    await send(calls.changes, changed);
-    await ask(`PATCH ${calls.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);
-    await ask(`PATCH ${calls.souvenirs}/:id`, { delivery_status: 'Delivered' }, ids.souvenir);
-    await send(calls.notes, { record: tour, kind: 'tour', text: 'Called.' });
+    await send(endpoints.changes, changed);
+    await ask(`PATCH ${endpoints.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);
+    await ask(`PATCH ${endpoints.souvenirs}/:id`, { delivery_status: 'Delivered' }, ids.souvenir);
+    await send(endpoints.notes, { record: tour, kind: 'tour', text: 'Called.' });
     const alike = { other: String(ids.tripPlan), otherKind: 'tripPlan', same: true };
-    await send(calls.guestLinks, { record: tour, kind: 'tour', ...alike });
+    await send(endpoints.guestLinks, { record: tour, kind: 'tour', ...alike });
     const paid = String(ids.packageBooking);
     const agreed = {
       state: 'confirmed',
@@ -147,131 +147,136 @@ describe.each(databases)('On %s', (name, open) => {
       deposit: '950',
       depositDue: '2027-01-01',
     };
-    await send(calls.changes, { record: paid, kind: 'packageBooking', revision: null, set: agreed });
-    const payment = await send(calls.payments, paymentFor(paid));
-    await send(calls.souvenirSteps, stepOf(String(ids.souvenir)));
-    await ask(`GET ${calls.souvenirSteps}`);
-    await send(calls.payments, { ...paymentFor(paid), reverses: payment });
+    await send(endpoints.changes, { record: paid, kind: 'packageBooking', revision: null, set: agreed });
+    const payment = await send(endpoints.payments, paymentFor(paid));
+    await send(endpoints.souvenirSteps, stepOf(String(ids.souvenir)));
+    await ask(`GET ${endpoints.souvenirSteps}`);
+    await send(endpoints.payments, { ...paymentFor(paid), reverses: payment });
     const content = { search: '', filters: {}, sort: [], columns: [], widths: {} };
     const saved = { view: v7(), kind: 'tour', name: 'Mine', department: 'operations', content };
-    await send(calls.views, saved);
-    await send(calls.views, { ...saved, content: null });
+    await send(endpoints.views, saved);
+    await send(endpoints.views, { ...saved, content: null });
     const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
     const payload = { ...requests.tripPlan, name: 'Another' };
-    const correction = await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload });
-    await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload, replaces: [correction] });
-    await send(calls.corrections, { ...corrected, record: v7(), payload });
+    const correction = await send(endpoints.corrections, { ...corrected, record: ids.tripPlan, payload });
+    await send(endpoints.corrections, {
+      ...corrected,
+      record: ids.tripPlan,
+      payload,
+      replaces: [correction],
+    });
+    await send(endpoints.corrections, { ...corrected, record: v7(), payload });
     const proof = {
       reference: referenceOf('TP', String(ids.tripPlan)),
       contact: String(requests.tripPlan.email),
     };
-    await send(calls.corrections, { ...corrected, proof, payload: { travelers: 9 } });
+    await send(endpoints.corrections, { ...corrected, proof, payload: { travelers: 9 } });
 
     const entry = (id = v7()) => ({ id, kind: 'tripPlan', version: 1, capturedAt: now.toISOString() });
-    await ask(`POST ${calls.replay}`, { entries: [{ ...entry(), payload: requests.tripPlan }] });
+    await ask(`POST ${endpoints.replay}`, { entries: [{ ...entry(), payload: requests.tripPlan }] });
     const sealed = { file: v7(), index: 0, of: 1, references: [] as string[] };
     const inside = { ...entry(), payload: requests.tripPlan };
     const place = { ...sealed, references: [referenceOf('TP', inside.id)] };
     const text = JSON.stringify({ entries: [inside] });
-    await ask(`POST ${calls.sealedReplay}`, {
+    await ask(`POST ${endpoints.sealedReplay}`, {
       ...place,
       ...(await seal(keys.current(), envelopeSealingContext(place), text)),
     });
-    await ask(`POST ${calls.known}`, { ids: [tour, v7()] });
+    await ask(`POST ${endpoints.known}`, { ids: [tour, v7()] });
 
     for (const { list } of Object.values(kinds)) await ask(`GET ${list}`);
-    const page = JSON.parse(await ask(`GET ${calls.changes}`)) as { cursor: string };
-    await ask(`GET ${calls.changes}?since=${page.cursor}`);
-    await ask(`GET ${calls.changesStream}`);
+    const page = JSON.parse(await ask(`GET ${endpoints.changes}`)) as { cursor: string };
+    await ask(`GET ${endpoints.changes}?since=${page.cursor}`);
+    await ask(`GET ${endpoints.changesStream}`);
     for (const path of [
-      calls.figures,
-      calls.financeFigures,
-      calls.hrFigures,
-      calls.requestFigures,
-      calls.metrics,
-      calls.log,
-      calls.disk,
+      endpoints.figures,
+      endpoints.financeFigures,
+      endpoints.hrFigures,
+      endpoints.requestFigures,
+      endpoints.metrics,
+      endpoints.log,
+      endpoints.disk,
     ]) {
       await ask(`GET ${path}`);
     }
     const view = { id: v7(), path: '/culture', at: now.toISOString(), metric: 'view', value: 1 };
-    await ask(`POST ${calls.analytics}`, { events: [view, { ...view, id: v7(), metric: 'LCP' }] });
-    await ask(`GET ${calls.figures}?days=365`);
+    await ask(`POST ${endpoints.analytics}`, { events: [view, { ...view, id: v7(), metric: 'LCP' }] });
+    await ask(`GET ${endpoints.figures}?days=365`);
 
-    await ask(`POST ${calls.devices}`, {
+    await ask(`POST ${endpoints.devices}`, {
       device: v7(),
       pending: 0,
       parked: 0,
       oldestCapturedAt: null,
       version: '1',
     });
-    await ask(`GET ${calls.devices}`);
+    await ask(`GET ${endpoints.devices}`);
     const people = { email: requests.tripPlan.email, phone: '0712 345 678', name: 'Another' };
-    await ask(`POST ${calls.customers}`, people);
-    await ask(`DELETE ${calls.customers}`, { records: [ids.eventRequest, ids.tripPlan] });
-    await ask(`DELETE ${calls.stayBookings}/:id`, undefined, ids.stayBooking);
-    const stay = await send(calls.stayBookings, requests.stayBooking);
-    await send(calls.removals, { record: stay, kind: 'stayBooking', revision: null });
+    await ask(`POST ${endpoints.customers}`, people);
+    await ask(`DELETE ${endpoints.customers}`, { records: [ids.eventRequest, ids.tripPlan] });
+    await ask(`DELETE ${endpoints.stayBookings}/:id`, undefined, ids.stayBooking);
+    const stay = await send(endpoints.stayBookings, requests.stayBooking);
+    await send(endpoints.removals, { record: stay, kind: 'stayBooking', revision: null });
 
-    await ask(`GET ${calls.health}`);
-    await ask(`GET ${calls.sealingKey}`);
-    await ask(`GET ${calls.session}`);
-    await ask(`GET ${calls.accounts}`);
+    await ask(`GET ${endpoints.health}`);
+    await ask(`GET ${endpoints.sealingKey}`);
+    await ask(`GET ${endpoints.session}`);
+    await ask(`GET ${endpoints.accounts}`);
     const guide = await addAccount(database, 'logistics');
-    await ask(`PATCH ${calls.accounts}/:id`, { name: 'Zuri' }, guide.id);
+    await ask(`PATCH ${endpoints.accounts}/:id`, { name: 'Zuri' }, guide.id);
     const added = { email: 'new@example.com', name: 'New', role: 'logistics' };
-    await ask(`POST ${calls.accounts}`, added);
-    await ask(`GET ${calls.audit}`);
-    await ask(`GET ${calls.audit}?before=5`);
-    await ask(`POST ${calls.login}`, { email: guide.email, password: PASSWORD }, '', { Cookie: '' });
+    await ask(`POST ${endpoints.accounts}`, added);
+    await ask(`GET ${endpoints.audit}`);
+    await ask(`GET ${endpoints.audit}?before=5`);
+    await ask(`POST ${endpoints.login}`, { email: guide.email, password: PASSWORD }, '', { Cookie: '' });
     const own = await signIn({ app }, guide.email);
-    await ask(`POST ${calls.password}`, { current: PASSWORD, next: 'ndovu under the baobab' }, '', own);
+    await ask(`POST ${endpoints.password}`, { current: PASSWORD, next: 'ndovu under the baobab' }, '', own);
 
     const keyed = await signedIn({ app, store: database.store }, 'hr');
     const key = makeAuthenticator();
     const asKeyed = async (route: string, body?: unknown, id = '') =>
       JSON.parse(await ask(route, body, id, keyed.headers));
-    const question = await asKeyed(`POST ${calls.passkeyOptions}`, { purpose: 'add' });
+    const question = await asKeyed(`POST ${endpoints.passkeyOptions}`, { purpose: 'add' });
     const attestation = key.make(question);
-    await asKeyed(`POST ${calls.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
+    await asKeyed(`POST ${endpoints.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
     const carrier = await signedIn({ app, store: database.store }, 'logistics');
     const signing = await createKeyProof(await makeSigningKey(), carrier.id, v7());
-    const registered = await ask(`POST ${calls.deviceKeys}`, signing, '', carrier.headers);
+    const registered = await ask(`POST ${endpoints.deviceKeys}`, signing, '', carrier.headers);
     const { key: known } = JSON.parse(registered);
-    await ask(`GET ${calls.deviceKeys}?key=${known}`);
-    await ask(`PUT ${calls.language}`, { language: 'sw' });
-    await asKeyed(`POST ${calls.recoveryCodes}`, {});
-    await asKeyed(`POST ${calls.proof}`, { password: PASSWORD });
-    const challenge = JSON.parse(await ask(`POST ${calls.passkeyChallenge}`, {}, '', { Cookie: '' }));
+    await ask(`GET ${endpoints.deviceKeys}?key=${known}`);
+    await ask(`PUT ${endpoints.language}`, { language: 'sw' });
+    await asKeyed(`POST ${endpoints.recoveryCodes}`, {});
+    await asKeyed(`POST ${endpoints.proof}`, { password: PASSWORD });
+    const challenge = JSON.parse(await ask(`POST ${endpoints.passkeyChallenge}`, {}, '', { Cookie: '' }));
     const answer = { ticket: challenge.ticket, assertion: key.use(challenge) };
-    await ask(`POST ${calls.passkeyLogin}`, answer, '', { Cookie: '' });
-    const access: SessionOrDevice[] = await asKeyed(`GET ${calls.sessions}`);
+    await ask(`POST ${endpoints.passkeyLogin}`, answer, '', { Cookie: '' });
+    const access: SessionOrDevice[] = await asKeyed(`GET ${endpoints.sessions}`);
     const [one, other] = access.filter(({ current }) => !current).map(({ id }) => id);
-    await asKeyed(`DELETE ${calls.sessions}/:id`, undefined, one);
-    await ask(`GET ${calls.accounts}/:id/sessions`, undefined, keyed.id);
+    await asKeyed(`DELETE ${endpoints.sessions}/:id`, undefined, one);
+    await ask(`GET ${endpoints.accounts}/:id/sessions`, undefined, keyed.id);
     const last = other ?? access.find(({ current }) => current)?.id ?? '';
-    const { passkeys } = await asKeyed(`GET ${calls.passkeys}`);
-    await asKeyed(`DELETE ${calls.passkeys}/:id`, undefined, passkeys[0].id);
-    await ask(`DELETE ${calls.accounts}/:id/sessions/:session`, undefined, keyed.id, {}, last);
-    await ask(`DELETE ${calls.deviceKeys}/:account/:device`, undefined, carrier.id, {}, signing.device);
+    const { passkeys } = await asKeyed(`GET ${endpoints.passkeys}`);
+    await asKeyed(`DELETE ${endpoints.passkeys}/:id`, undefined, passkeys[0].id);
+    await ask(`DELETE ${endpoints.accounts}/:id/sessions/:session`, undefined, keyed.id, {}, last);
+    await ask(`DELETE ${endpoints.deviceKeys}/:account/:device`, undefined, carrier.id, {}, signing.device);
 
     const months = Object.fromEntries(
       ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),
     );
     const notices = { department: 'operations', mode: 'morning', address: 'desk@example.com' };
-    await ask(`PUT ${calls.notices}`, notices);
-    await ask(`GET ${calls.notices}`);
-    await send(calls.tripPlans, requests.tripPlan);
+    await ask(`PUT ${endpoints.notices}`, notices);
+    await ask(`GET ${endpoints.notices}`);
+    await send(endpoints.tripPlans, requests.tripPlan);
     const again = { text: 'Again', mail: { id: tour, again: true } };
-    await send(calls.notes, { record: tour, kind: 'tour', ...again });
+    await send(endpoints.notes, { record: tour, kind: 'tour', ...again });
     const reply = { way: 'office', to: 'guest@example.com', subject: 'Safari' };
-    await send(calls.notes, { record: tour, kind: 'tour', text: 'Karibu', reply });
-    await ask(`PUT ${calls.retention}`, { months });
-    await ask(`GET ${calls.retention}`);
+    await send(endpoints.notes, { record: tour, kind: 'tour', text: 'Karibu', reply });
+    await ask(`PUT ${endpoints.retention}`, { months });
+    await ask(`GET ${endpoints.retention}`);
     now = new Date('2029-01-05T08:00:00.000Z');
     boss = (await signedIn({ app, store: database.store }, 'management')).headers;
-    await ask(`GET ${calls.retentionRun}`);
-    await ask(`POST ${calls.retentionRun}`);
+    await ask(`GET ${endpoints.retentionRun}`);
+    await ask(`POST ${endpoints.retentionRun}`);
     const { store } = database;
     const clock = () => now;
     await queueDigests({ store, mail: { origin: ORIGIN }, timeZone: 'Africa/Nairobi', clock, log });
@@ -281,7 +286,7 @@ describe.each(databases)('On %s', (name, open) => {
       new AbortController().signal,
     );
     await runRetention({ store: database.store, clock: () => now, hub: createStreamHub(), log });
-    await ask(`DELETE ${calls.session}`);
+    await ask(`DELETE ${endpoints.session}`);
 
     const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
     expect([...asked].sort()).toEqual(

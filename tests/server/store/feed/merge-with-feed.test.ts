@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionSchema } from '../../../../src/contract/accounts/accounts.ts';
 import { receiptSchema } from '../../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { applyEntry, type MergedEntry } from '../../../../src/device/records/rows/merge.ts';
 import { type EntryKind, entryKinds } from '../../../../src/kinds/entry-kinds.ts';
@@ -24,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const get = async (address: string) => (await server.app.request(address, { headers })).json();
-const people = async () => sessionSchema.parse(await get(calls.session));
+const people = async () => sessionSchema.parse(await get(endpoints.session));
 const fed = async (id: string): Promise<FeedRecord | undefined> =>
-  feedPageSchema.parse(await get(calls.changes)).records.find((record) => record.id === id);
+  feedPageSchema.parse(await get(endpoints.changes)).records.find((record) => record.id === id);
 
 /** Sends an entry as a device does. */
 async function send(kind: EntryKind, payload: unknown, id: string = v7()) {

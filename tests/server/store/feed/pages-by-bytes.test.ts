@@ -9,7 +9,7 @@ import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { MAX_PAGE_BYTES } from '../../../../server/store/records/record-bytes.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerExport } from '../../../../src/kinds/customers.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
@@ -100,7 +100,7 @@ describe.each(databases)('On %s', (_, open) => {
   });
 
   it('what is stored of a customer is read and answered a megabyte at a time, whole', async () => {
-    const response = await door.app.request(calls.customers, {
+    const response = await door.app.request(endpoints.customers, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: flightRequest.email }),

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCapacities } from '../../../../server/demo/capacities.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { capacitySchema } from '../../../../src/kinds/capacity/schema.ts';
 import { staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
@@ -22,23 +22,23 @@ const { post, feed } = staffCalls(() => server);
 describe('The capacity of a camp', () => {
   it('is set by management, read by who sees stays, and by nobody else', async () => {
     const boss = await signedIn(server, 'management');
-    expect((await post(calls.capacities, capacity, boss.headers)).status).toBe(200);
+    expect((await post(endpoints.capacities, capacity, boss.headers)).status).toBe(200);
     const desk = await signedIn(server, 'bookings');
     expect((await feed(desk.headers)).records).toMatchObject([capacity]);
-    expect((await post(calls.capacities, capacity, desk.headers)).status).toBe(403);
+    expect((await post(endpoints.capacities, capacity, desk.headers)).status).toBe(403);
     for (const role of ['operations', 'logistics', 'marketing', 'finance', 'hr'] as const) {
       const { headers } = await signedIn(server, role);
       expect((await feed(headers)).records).toEqual([]);
-      expect((await server.app.request(calls.capacities, { headers })).status).toBe(403);
-      expect((await post(calls.capacities, capacity, headers)).status).toBe(403);
+      expect((await server.app.request(endpoints.capacities, { headers })).status).toBe(403);
+      expect((await post(endpoints.capacities, capacity, headers)).status).toBe(403);
     }
-    expect((await post(calls.capacities, capacity)).status).toBe(401);
+    expect((await post(endpoints.capacities, capacity)).status).toBe(401);
   });
 
   it('is changed by management alone, and the audit log says so', async () => {
     const boss = await signedIn(server, 'management');
     const id = v7();
-    await post(calls.capacities, capacity, boss.headers, id);
+    await post(endpoints.capacities, capacity, boss.headers, id);
     const correction = {
       record: id,
       kind: 'capacity',
@@ -48,8 +48,8 @@ describe('The capacity of a camp', () => {
       payload: { ...capacity, perNight: 8, active: 'no' },
     };
     const desk = await signedIn(server, 'bookings');
-    expect((await post(calls.corrections, correction, desk.headers)).status).toBe(403);
-    expect((await post(calls.corrections, correction, boss.headers)).status).toBe(200);
+    expect((await post(endpoints.corrections, correction, desk.headers)).status).toBe(403);
+    expect((await post(endpoints.corrections, correction, boss.headers)).status).toBe(200);
     expect((await feed(desk.headers)).records).toMatchObject([{ perNight: 8, active: 'no' }]);
     const log = await server.store.accounts.readAudit();
     expect(log.lines.find(({ action }) => action === 'record.correct')).toMatchObject({
@@ -67,7 +67,7 @@ describe('The capacity of a camp', () => {
     ['active', { active: 'perhaps' }, /must be one of/],
   ])('is refused with the reason at %s: %j', async (field, wrong, words) => {
     const { headers } = await signedIn(server, 'management');
-    const response = await post(calls.capacities, { ...capacity, ...wrong }, headers);
+    const response = await post(endpoints.capacities, { ...capacity, ...wrong }, headers);
     expect(response.status).toBe(400);
     expect((await response.json()).fields).toEqual({ [field]: expect.stringMatching(words) });
   });

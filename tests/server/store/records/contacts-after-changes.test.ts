@@ -1,7 +1,7 @@
 /** By which contacts a record is found after the office has changed it. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerExport } from '../../../../src/kinds/customers.ts';
 import { homeBooking } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = await openTestServer();
   boss = await signedIn(server, 'management');
   record = v7();
-  expect((await send(calls.bookings, homeBooking, record)).status).toBe(200);
+  expect((await send(endpoints.bookings, homeBooking, record)).status).toBe(200);
 });
 afterEach(() => server.close());
 
@@ -27,11 +27,11 @@ const send = (path: string, body: unknown, id = v7()) =>
     body: JSON.stringify(body),
   });
 async function change(set: object): Promise<void> {
-  const answer = await send(calls.changes, { record, kind: 'tour', revision: null, set });
+  const answer = await send(endpoints.changes, { record, kind: 'tour', revision: null, set });
   expect(answer.status).toBe(200);
 }
 async function isFound(): Promise<boolean> {
-  const answer = await send(calls.customers, { email: '', phone: PHONE, name: '' });
+  const answer = await send(endpoints.customers, { email: '', phone: PHONE, name: '' });
   const { records } = (await answer.json()) as CustomerExport;
   return records.some((found) => found.record.id === record);
 }

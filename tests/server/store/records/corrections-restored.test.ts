@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Receipt, ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { correctionStrings } from '../../../../src/kinds/correction/schema.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
 import { booking } from '../../../parts/sample-booking.ts';
@@ -31,7 +31,7 @@ async function post(path: string, body: unknown) {
   });
   return { status: response.status, body: await response.json() };
 }
-const ask = async (...ids: string[]) => (await post(calls.known, { ids })).body;
+const ask = async (...ids: string[]) => (await post(endpoints.known, { ids })).body;
 
 it('A first submission of which only a correction is here is asked for, and has a later place', async () => {
   const first = firstOf('packageBooking', booking);
@@ -52,7 +52,7 @@ it('A correction that is held gets its receipt again, whatever version and role 
   const first = firstOf('homeBooking', homeBooking);
   await take(first);
   const set = { tour_status: 'finished' };
-  await post(calls.changes, { record: first.id, kind: 'tour', revision: 1, set });
+  await post(endpoints.changes, { record: first.id, kind: 'tour', revision: 1, set });
   const message = correctionOf(first, { ...homeBooking, specialRequests: 'A window seat' });
   const receipt = await take(message);
   expect(receipt.message).toBe(correctionStrings.message);
@@ -78,7 +78,7 @@ it.each(['first', 'correction'] as const)(
       await take(entry, boss.headers);
     }
     const change = { record: first.id, kind: 'souvenir', revision: 1, set: { delivery_status: 'Delivered' } };
-    const against = (lastChange: string) => post(calls.changes, { ...change, lastChange });
+    const against = (lastChange: string) => post(endpoints.changes, { ...change, lastChange });
     expect((await against(v7())).status).toBe(409);
     expect((await against({ first, correction }[base].id)).status).toBe(200);
     // It has been changed by hand since.
@@ -91,7 +91,7 @@ it('A change that has seen a field as a correction set it fits where the correct
   const correction = correctionOf(first, { ...staffRequests.souvenir, deliveryStatus: 'Delivered' });
   for (const entry of [correction, first]) await take(entry, boss.headers);
   const change = { record: first.id, kind: 'souvenir', revision: null, set: { delivery_status: 'Pending' } };
-  const having = (seen: string) => post(calls.changes, { ...change, seen: { delivery_status: seen } });
+  const having = (seen: string) => post(endpoints.changes, { ...change, seen: { delivery_status: seen } });
   expect((await having(v7())).status).toBe(409);
   expect((await having(correction.id)).status).toBe(200);
 });

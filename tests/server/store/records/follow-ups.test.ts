@@ -11,7 +11,7 @@ import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import { kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
@@ -64,9 +64,9 @@ describe.each(databases)('On %s, a day to follow up', (_name, open) => {
     return id;
   }
   const change = (record: string, set: object, headers: Headers, part: object = {}, id: string = v7()) =>
-    post(calls.changes, { record, kind: 'packageBooking', revision: null, set, ...part }, headers, id);
+    post(endpoints.changes, { record, kind: 'packageBooking', revision: null, set, ...part }, headers, id);
   async function inFeed(id: string, headers: Headers): Promise<FeedRecord | undefined> {
-    const page: FeedPage = await ask(calls.changes, headers);
+    const page: FeedPage = await ask(endpoints.changes, headers);
     return page.records.find((record) => record.id === id);
   }
 
@@ -106,7 +106,7 @@ describe.each(databases)('On %s, a day to follow up', (_name, open) => {
     await change(id, { price: '900', currency: 'USD' }, bookings, stay);
     await change(id, { state: 'lost', lostReason: 'Too expensive' }, bookings, stay);
     expect(await inFeed(id, bookings)).toMatchObject({ followUp: DAY, state: 'lost', price: '900.00' });
-    await post(calls.removals, { record: id, kind: 'stayBooking', revision: null }, bookings);
+    await post(endpoints.removals, { record: id, kind: 'stayBooking', revision: null }, bookings);
     const kept = await database.rows(`select follow_up, price from record where id = '${id}'`);
     expect(kept).toEqual([{ follow_up: null, price: null }]);
   });
@@ -143,7 +143,7 @@ describe.each(databases)('On %s, a day to follow up', (_name, open) => {
     const id = await arrive('packageBooking');
     await change(id, { followUp: DAY }, headers);
     await change(id, { followUp: '' }, headers);
-    const { lines } = await ask(`${calls.audit}?action=record.change`, await headersOf('management'));
+    const { lines } = await ask(`${endpoints.audit}?action=record.change`, await headersOf('management'));
     expect(lines.map(({ before, after }: Record<string, unknown>) => [before, after])).toEqual([
       [{ followUp: DAY }, { followUp: '' }],
       [{}, { followUp: DAY }],
@@ -172,7 +172,7 @@ describe.each(databases)('On %s, a day to follow up', (_name, open) => {
       payload: { record: id, kind: 'packageBooking', revision: null, set },
     });
     const entries = [entryOf(4, { state: 'answered' }), entryOf(5, { followUp: DAY })];
-    const { results } = await (await post(calls.replay, { entries }, headers)).json();
+    const { results } = await (await post(endpoints.replay, { entries }, headers)).json();
     expect(results.map(({ status }: { status: number }) => status)).toEqual([200, 200]);
     expect(await inFeed(id, headers)).toMatchObject({ state: 'answered', followUp: DAY });
   });

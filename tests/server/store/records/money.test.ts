@@ -15,7 +15,7 @@ import { duesOf } from '../../../../src/contract/money/dues.ts';
 import { type AgreedMoney, formatHundredths, toHundredths } from '../../../../src/contract/money/money.ts';
 import type { MoneyFigures } from '../../../../src/contract/office/department-figures.ts';
 import { GUESTS_QUERY } from '../../../../src/contract/office/guests.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import type { Payment } from '../../../../src/kinds/payment/schema.ts';
@@ -66,16 +66,16 @@ describe.each(databases)('On %s', (_name, open) => {
     });
   const ask = async (address: string, headers: Headers) =>
     (await app.request(address, { headers: { Accept: 'application/json', ...headers } })).json();
-  const figures = (): Promise<MoneyFigures> => ask(calls.financeFigures, finance);
+  const figures = (): Promise<MoneyFigures> => ask(endpoints.financeFigures, finance);
 
   /** A package booking of a traveller. @returns its id */
   async function arrive(): Promise<string> {
     const id = v7();
-    expect((await post(calls.companyPackage, requests.packageBooking, {}, id)).status).toBe(200);
+    expect((await post(endpoints.companyPackage, requests.packageBooking, {}, id)).status).toBe(200);
     return id;
   }
   const change = (record: string, set: object, headers = operations, kind = 'packageBooking') =>
-    post(calls.changes, { record, kind, revision: null, set }, headers);
+    post(endpoints.changes, { record, kind, revision: null, set }, headers);
   async function agree(record: string, set: object): Promise<void> {
     const answer = await change(record, set);
     expect(answer.status, await answer.clone().text()).toBe(200);
@@ -100,12 +100,12 @@ describe.each(databases)('On %s', (_name, open) => {
     ...part,
   });
   async function pay(request: string, part: object = {}, id: string = v7()): Promise<string> {
-    const answer = await post(calls.payments, paymentOf(request, part), finance, id);
+    const answer = await post(endpoints.payments, paymentOf(request, part), finance, id);
     expect(answer.status, await answer.clone().text()).toBe(200);
     return id;
   }
   const feed = (headers: Headers, since = ''): Promise<FeedPage> =>
-    ask(`${calls.changes}${since && `?since=${since}`}`, headers);
+    ask(`${endpoints.changes}${since && `?since=${since}`}`, headers);
 
   it('counts what is agreed, paid and due once a request is confirmed, and not before', async () => {
     const id = await arrive();
@@ -155,7 +155,7 @@ describe.each(databases)('On %s', (_name, open) => {
       { currency: 'USD', amount: '1000.20', month: '2026-12' },
     ]);
     expect(sums.due).toEqual([{ currency: 'USD', amount: '3498.80', day: '2027-05-01', count: 1 }]);
-    const list: { id: string; paid: object }[] = await ask(calls.packagesBookings, operations);
+    const list: { id: string; paid: object }[] = await ask(endpoints.packagesBookings, operations);
     expect(list.find((one) => one.id === id)?.paid).toEqual({ TZS: '2500000.00', USD: '1001.20' });
   });
 
@@ -193,7 +193,7 @@ describe.each(databases)('On %s', (_name, open) => {
     const other = await arrive();
     const wrong = await pay(id, { amount: '90.00' });
     const counter = (part: object = {}, request = id) =>
-      post(calls.payments, paymentOf(request, { amount: '90.00', reverses: wrong, ...part }), finance);
+      post(endpoints.payments, paymentOf(request, { amount: '90.00', reverses: wrong, ...part }), finance);
     for (const [part, request] of [
       [{ amount: '80.00' }, id],
       [{ currency: 'EUR' }, id],
@@ -213,18 +213,20 @@ describe.each(databases)('On %s', (_name, open) => {
       paid: [{ currency: 'USD', amount: '0.00', month: '2026-11' }],
       due: [{ amount: '900.00' }, { amount: '3600.00' }],
     });
-    expect(await ask(calls.payments, finance)).toHaveLength(2);
+    expect(await ask(endpoints.payments, finance)).toHaveLength(2);
   });
 
   it('never changes or removes a payment, by no call and by no statement', async () => {
     const id = await arrive();
     const payment = await pay(id);
-    const before = await ask(calls.payments, finance);
+    const before = await ask(endpoints.payments, finance);
     const target = { record: payment, kind: 'payment', revision: null };
     for (const headers of [finance, management]) {
-      expect((await post(calls.changes, { ...target, set: { amount: '1.00' } }, headers)).status).toBe(400);
-      expect((await post(calls.removals, target, headers)).status).toBe(400);
-      expect((await post(calls.notes, { ...target, text: 'Mistake' }, headers)).status).toBe(400);
+      expect((await post(endpoints.changes, { ...target, set: { amount: '1.00' } }, headers)).status).toBe(
+        400,
+      );
+      expect((await post(endpoints.removals, target, headers)).status).toBe(400);
+      expect((await post(endpoints.notes, { ...target, text: 'Mistake' }, headers)).status).toBe(400);
       const correction = {
         record: payment,
         kind: 'payment',
@@ -233,13 +235,13 @@ describe.each(databases)('On %s', (_name, open) => {
         replaces: [],
         payload: paymentOf(id, { amount: '1.00' }),
       };
-      const answer = await post(calls.corrections, correction, headers);
+      const answer = await post(endpoints.corrections, correction, headers);
       expect(answer.status).toBe(400);
       expect((await answer.json()).message).toContain('counter-entry');
     }
-    expect(await ask(calls.payments, finance)).toEqual(before);
+    expect(await ask(endpoints.payments, finance)).toEqual(before);
     expect(
-      (await app.request(`${calls.payments}/${payment}`, { method: 'DELETE', headers: finance })).status,
+      (await app.request(`${endpoints.payments}/${payment}`, { method: 'DELETE', headers: finance })).status,
     ).toBe(404);
   });
 
@@ -247,10 +249,12 @@ describe.each(databases)('On %s', (_name, open) => {
     const id = await arrive();
     const key = v7();
     await pay(id, {}, key);
-    const first = await post(calls.payments, paymentOf(id), finance, key);
+    const first = await post(endpoints.payments, paymentOf(id), finance, key);
     expect(first.status).toBe(200);
-    expect((await post(calls.payments, paymentOf(id, { amount: '1.00' }), finance, key)).status).toBe(409);
-    expect(await ask(calls.payments, finance)).toHaveLength(1);
+    expect((await post(endpoints.payments, paymentOf(id, { amount: '1.00' }), finance, key)).status).toBe(
+      409,
+    );
+    expect(await ask(endpoints.payments, finance)).toHaveLength(1);
   });
 
   it.each<[string, object, string]>([
@@ -278,10 +282,10 @@ describe.each(databases)('On %s', (_name, open) => {
     ['the reference of another request', { requestReference: 'PB-7Q4M-2XN9-K' }, 'requestReference'],
   ])('refuses a payment of %s with words at the field', async (_what, part, field) => {
     const id = await arrive();
-    const answer = await post(calls.payments, paymentOf(id, part), finance);
+    const answer = await post(endpoints.payments, paymentOf(id, part), finance);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual([field]);
-    expect(await ask(calls.payments, finance)).toEqual([]);
+    expect(await ask(endpoints.payments, finance)).toEqual([]);
   });
 
   it.each<[string, object, string]>([
@@ -303,10 +307,10 @@ describe.each(databases)('On %s', (_name, open) => {
     for (const role of roles) {
       const { headers } = await signedIn({ app, store: database.store }, role);
       const may = ['finance', 'management'].includes(role);
-      expect((await post(calls.payments, paymentOf(id, { amount: '1' }), headers)).status).toBe(
+      expect((await post(endpoints.payments, paymentOf(id, { amount: '1' }), headers)).status).toBe(
         may ? 200 : 403,
       );
-      expect((await app.request(calls.payments, { headers })).status).toBe(may ? 200 : 403);
+      expect((await app.request(endpoints.payments, { headers })).status).toBe(may ? 200 : 403);
       const prices = ['finance', 'management', 'operations'].includes(role);
       expect((await change(id, { price: '5', currency: 'EUR' }, headers)).status).toBe(prices ? 200 : 403);
     }
@@ -320,10 +324,10 @@ describe.each(databases)('On %s', (_name, open) => {
       expect((await change(id, set, finance)).status).toBe(403);
     }
     const note = { record: id, kind: 'packageBooking', text: 'Hello' };
-    expect((await post(calls.notes, note, finance)).status).toBe(403);
+    expect((await post(endpoints.notes, note, finance)).status).toBe(403);
     const removal = { record: id, kind: 'stayBooking', revision: null };
-    expect((await post(calls.removals, removal, finance)).status).toBe(403);
-    expect((await app.request(calls.packagesBookings, { headers: finance })).status).toBe(403);
+    expect((await post(endpoints.removals, removal, finance)).status).toBe(403);
+    expect((await app.request(endpoints.packagesBookings, { headers: finance })).status).toBe(403);
   });
 
   it('shows finance of requests what money needs, and those alone that concern money', async () => {
@@ -331,7 +335,7 @@ describe.each(databases)('On %s', (_name, open) => {
     const id = await arrive();
     const first = await feed(finance);
     expect(first.records).toEqual([]);
-    await post(calls.notes, { record: id, kind: 'packageBooking', text: 'Allergic to nuts' }, operations);
+    await post(endpoints.notes, { record: id, kind: 'packageBooking', text: 'Allergic to nuts' }, operations);
     await agree(id, agreed);
     const { records, cursor } = await feed(finance, first.cursor);
     expect(records).toMatchObject([
@@ -351,13 +355,17 @@ describe.each(databases)('On %s', (_name, open) => {
       expect(text).not.toContain(secret);
     }
     expect(text).not.toContain(quiet);
-    expect(await ask(`${calls.changes}?${GUESTS_QUERY}`, finance)).toMatchObject({
+    expect(await ask(`${endpoints.changes}?${GUESTS_QUERY}`, finance)).toMatchObject({
       records: [expect.not.objectContaining({ guest: expect.anything() })],
       elsewhere: [],
     });
     // A conflict shows no more of it.
     const stale = { record: id, kind: 'packageBooking', revision: 1, seen: { price: null } };
-    const conflict = await post(calls.changes, { ...stale, set: { price: '1', currency: 'USD' } }, finance);
+    const conflict = await post(
+      endpoints.changes,
+      { ...stale, set: { price: '1', currency: 'USD' } },
+      finance,
+    );
     expect(conflict.status).toBe(409);
     expect(await conflict.text()).not.toContain('Allergic');
     // A request that no longer concerns money goes from its devices.
@@ -375,16 +383,18 @@ describe.each(databases)('On %s', (_name, open) => {
     now = new Date('2027-03-01T08:00:00.000Z');
     ({ headers: finance } = await signedIn({ app, store: database.store }, 'finance'));
     await database.store.admin.removeExpired(now);
-    expect(await ask(calls.payments, finance)).toMatchObject([
+    expect(await ask(endpoints.payments, finance)).toMatchObject([
       { id: payment, note: expect.stringContaining('Anna') },
     ]);
     await database.store.admin.erase([id], { ...actor, at: now.toISOString() });
-    expect(await ask(calls.payments, finance)).toMatchObject([{ id: payment, amount: '900.00', note: '' }]);
+    expect(await ask(endpoints.payments, finance)).toMatchObject([
+      { id: payment, amount: '900.00', note: '' },
+    ]);
     expect(await figures()).toMatchObject({ confirmed: 0, agreed: [], paid: [], due: [], apart: [] });
     expect(JSON.stringify(await database.rows('select * from audit'))).not.toContain('Anna');
     now = new Date('2027-03-02T08:00:00.000Z');
     await database.store.admin.removeExpired(now);
-    expect(await ask(calls.payments, finance)).toEqual([]);
+    expect(await ask(endpoints.payments, finance)).toEqual([]);
   });
 
   it('erases of a payment what was noted on it, and no amount', async () => {
@@ -398,13 +408,15 @@ describe.each(databases)('On %s', (_name, open) => {
     });
     expect(found.map(({ record }) => record.id)).toEqual([payment]);
     await database.store.admin.erase([payment], { by: 'zuri@example.com', at: now.toISOString() });
-    expect(await ask(calls.payments, finance)).toMatchObject([{ id: payment, amount: '900.00', note: '' }]);
+    expect(await ask(endpoints.payments, finance)).toMatchObject([
+      { id: payment, amount: '900.00', note: '' },
+    ]);
     expect(await figures()).toMatchObject({ paid: [{ amount: '900.00' }] });
   });
 
   it('begins an added booking with its price, and a correction of it changes the price', async () => {
     const id = v7();
-    expect((await post(calls.updateBooking, staffRequests.addedTour, operations, id)).status).toBe(200);
+    expect((await post(endpoints.updateBooking, staffRequests.addedTour, operations, id)).status).toBe(200);
     expect(await figures()).toMatchObject({
       agreed: [{ currency: 'USD', amount: '4200.50', requests: 1 }],
       due: [{ currency: 'USD', amount: '4200.50', day: '', count: 1 }],
@@ -418,14 +430,14 @@ describe.each(databases)('On %s', (_name, open) => {
       fields: ['price', 'currency', 'days'],
       payload: { ...staffRequests.addedTour, price: '99', currency: 'EUR', days: 7 },
     };
-    expect((await post(calls.corrections, correction, operations)).status).toBe(200);
+    expect((await post(endpoints.corrections, correction, operations)).status).toBe(200);
     expect(await figures()).toMatchObject({ agreed: [{ currency: 'EUR', amount: '99.00', requests: 1 }] });
-    const [corrected]: Record<string, unknown>[] = await ask(calls.bookingInfos, operations);
+    const [corrected]: Record<string, unknown>[] = await ask(endpoints.bookingInfos, operations);
     expect(corrected).toMatchObject({ id, price: '99.00', currency: 'EUR', days: 7, travelers: 2 });
     const early = v7();
     const old = { customerName: 'Juma', tourGuide: 'Baraka', tourStatus: 'pending', paymentStatus: 'Paid' };
-    expect((await post(calls.updateBooking, old, operations, early)).status).toBe(200);
-    const list: Record<string, unknown>[] = await ask(calls.bookingInfos, operations);
+    expect((await post(endpoints.updateBooking, old, operations, early)).status).toBe(200);
+    const list: Record<string, unknown>[] = await ask(endpoints.bookingInfos, operations);
     const found = list.find((one) => one.id === early);
     expect(found).toMatchObject({ travel_date: '', trip_type: '', days: null, travelers: null });
     expect(found).not.toHaveProperty('price');

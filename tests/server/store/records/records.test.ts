@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import { CONFLICT_MESSAGE } from '../../../../src/kinds/record-change/schema.ts';
 import { removalStrings } from '../../../../src/kinds/record-removal/schema.ts';
@@ -28,7 +28,7 @@ const post = (address: string, body: unknown, headers: Headers = {}, id: string 
 async function book(kind: 'bookings' | 'stayBookings' = 'bookings'): Promise<string> {
   const id = v7();
   const payload = kind === 'bookings' ? requests.homeBooking : requests.stayBooking;
-  expect((await post(calls[kind], payload, {}, id)).status).toBe(200);
+  expect((await post(endpoints[kind], payload, {}, id)).status).toBe(200);
   return id;
 }
 const tourChange = (record: string, part: object = {}) => ({
@@ -52,14 +52,18 @@ describe('A change of a record', () => {
     const { headers, id: by } = await signedIn(server, 'operations');
     const tour = await book();
     const id = v7();
-    const first = await post(calls.changes, tourChange(tour), headers, id);
+    const first = await post(endpoints.changes, tourChange(tour), headers, id);
     expect(first.status).toBe(200);
     const receipt = await first.json();
     expect(receipt).toMatchObject({ id, message: 'The change has been saved.', revision: 2 });
-    await post(calls.changes, tourChange(tour, { revision: 2, set: { Incharge: 'Baraka <b>' } }), headers);
+    await post(
+      endpoints.changes,
+      tourChange(tour, { revision: 2, set: { Incharge: 'Baraka <b>' } }),
+      headers,
+    );
     // The first answer again, whatever happened since.
-    expect(await (await post(calls.changes, tourChange(tour), headers, id)).json()).toEqual(receipt);
-    const [listed] = await (await ask('GET', calls.bookingInfos, undefined, headers)).json();
+    expect(await (await post(endpoints.changes, tourChange(tour), headers, id)).json()).toEqual(receipt);
+    const [listed] = await (await ask('GET', endpoints.bookingInfos, undefined, headers)).json();
     expect(listed).toMatchObject({ id: tour, revision: 3, tour_status: 'ongoing', Incharge: 'Baraka b' });
     expect(auditOf('record.change')).toMatchObject([
       {
@@ -77,10 +81,10 @@ describe('A change of a record', () => {
   it('that somebody else was quicker with is refused with the record as it is, and leaves nothing', async () => {
     const { headers } = await signedIn(server, 'operations');
     const tour = await book();
-    await post(calls.changes, tourChange(tour), headers);
+    await post(endpoints.changes, tourChange(tour), headers);
     const id = v7();
     const late = tourChange(tour, { set: { payment_status: 'Paid' } });
-    const refused = await post(calls.changes, late, headers, id);
+    const refused = await post(endpoints.changes, late, headers, id);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       id,
@@ -90,7 +94,7 @@ describe('A change of a record', () => {
     expect(server.rows(`select * from submission where id = '${id}'`)).toEqual([]);
     expect(auditOf('record.change')).toHaveLength(1);
     // A person who has seen it may send the same again against what is there now.
-    expect((await post(calls.changes, { ...late, revision: 2 }, headers, id)).status).toBe(200);
+    expect((await post(endpoints.changes, { ...late, revision: 2 }, headers, id)).status).toBe(200);
   });
 
   it('may build on an earlier one of the same device that was not answered yet', async () => {
@@ -110,12 +114,12 @@ describe('A change of a record', () => {
       entry(two, { after: one, set: { tour_status: 'ongoing' } }),
       entry(three, { after: two, set: { tour_status: 'finished' } }),
     ];
-    const { results } = await (await post(calls.replay, { entries }, headers)).json();
+    const { results } = await (await post(endpoints.replay, { entries }, headers)).json();
     expect(results.map((one: { receipt: { revision: number } }) => one.receipt.revision)).toEqual([2, 3, 4]);
-    const [listed] = await (await ask('GET', calls.bookingInfos, undefined, headers)).json();
+    const [listed] = await (await ask('GET', endpoints.bookingInfos, undefined, headers)).json();
     expect(listed).toMatchObject({ tour_status: 'finished', Incharge: 'Baraka', payment_status: 'Pending' });
     const stray = tourChange(tour, { after: one });
-    expect((await post(calls.changes, stray, headers)).status).toBe(409);
+    expect((await post(endpoints.changes, stray, headers)).status).toBe(409);
   });
 
   it.each<[string, number, object]>([
@@ -135,7 +139,7 @@ describe('A change of a record', () => {
   ])('with %s is refused with %i', async (_what, status, part) => {
     const { headers } = await signedIn(server, 'operations');
     const tour = await book();
-    const response = await post(calls.changes, tourChange(tour, part), headers);
+    const response = await post(endpoints.changes, tourChange(tour, part), headers);
     expect(response.status).toBe(status);
     expect((await response.json()).message).toMatch(/.{10}/);
     expect(server.rows("select * from submission where kind = 'recordChange'")).toEqual([]);
@@ -145,12 +149,18 @@ describe('A change of a record', () => {
     const { headers, id } = await signedIn(server, 'operations');
     const logistics = await addAccount(server, 'logistics');
     const tour = await book();
-    const refused = await post(calls.changes, tourChange(tour, { set: { owner: logistics.id } }), headers);
+    const refused = await post(
+      endpoints.changes,
+      tourChange(tour, { set: { owner: logistics.id } }),
+      headers,
+    );
     expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([400, ['set.owner']]);
-    expect((await post(calls.changes, tourChange(tour, { set: { owner: id } }), headers)).status).toBe(200);
-    const [listed] = await (await ask('GET', calls.bookingInfos, undefined, headers)).json();
+    expect((await post(endpoints.changes, tourChange(tour, { set: { owner: id } }), headers)).status).toBe(
+      200,
+    );
+    const [listed] = await (await ask('GET', endpoints.bookingInfos, undefined, headers)).json();
     expect(listed.owner).toEqual({ id, name: 'operations' });
-    await post(calls.changes, tourChange(tour, { revision: 2, set: { owner: null } }), headers);
+    await post(endpoints.changes, tourChange(tour, { revision: 2, set: { owner: null } }), headers);
     expect(auditOf('record.change').map(({ before, after }) => [before.owner, after.owner])).toEqual([
       [null, id],
       [id, null],
@@ -161,12 +171,12 @@ describe('A change of a record', () => {
     const tour = await book();
     for (const role of ['bookings', 'logistics', 'marketing', 'finance', 'hr', 'gardener']) {
       const { headers } = await signedIn(server, role);
-      expect((await post(calls.changes, tourChange(tour), headers)).status).toBe(403);
+      expect((await post(endpoints.changes, tourChange(tour), headers)).status).toBe(403);
       expect(
-        (await ask('PATCH', `${calls.bookingInfos}/${tour}`, { tour_status: 'ongoing' }, headers)).status,
+        (await ask('PATCH', `${endpoints.bookingInfos}/${tour}`, { tour_status: 'ongoing' }, headers)).status,
       ).toBe(403);
     }
-    expect((await post(calls.changes, tourChange(tour))).status).toBe(401);
+    expect((await post(endpoints.changes, tourChange(tour))).status).toBe(401);
   });
 });
 
@@ -176,22 +186,22 @@ describe('A note', () => {
     const tour = await book();
     const id = v7();
     const note = { record: tour, kind: 'tour', text: 'Called back; =SUM(1) is no formula here.' };
-    expect((await post(calls.notes, note, { ...headers, 'Captured-At': now.toISOString() }, id)).status).toBe(
-      200,
-    );
-    expect((await post(calls.notes, note, { ...headers, 'Captured-At': now.toISOString() }, id)).status).toBe(
-      200,
-    );
-    const [listed] = await (await ask('GET', calls.bookingInfos, undefined, headers)).json();
+    expect(
+      (await post(endpoints.notes, note, { ...headers, 'Captured-At': now.toISOString() }, id)).status,
+    ).toBe(200);
+    expect(
+      (await post(endpoints.notes, note, { ...headers, 'Captured-At': now.toISOString() }, id)).status,
+    ).toBe(200);
+    const [listed] = await (await ask('GET', endpoints.bookingInfos, undefined, headers)).json();
     expect(listed).toMatchObject({
       revision: 1,
       notes: [{ id, by: 'operations', text: note.text, capturedAt: now.toISOString() }],
     });
     expect(JSON.stringify(auditOf('record.note'))).not.toContain('Called back');
     for (const text of ['', '  ', 'x'.repeat(2_001), 7]) {
-      expect((await post(calls.notes, { ...note, text }, headers)).status).toBe(400);
+      expect((await post(endpoints.notes, { ...note, text }, headers)).status).toBe(400);
     }
-    expect((await post(calls.notes, { ...note, record: v7() }, headers)).status).toBe(404);
+    expect((await post(endpoints.notes, { ...note, record: v7() }, headers)).status).toBe(404);
   });
 });
 
@@ -199,7 +209,7 @@ describe('The calls of the contract that change', () => {
   it('PATCH changes a tour and a souvenir by their fields', async () => {
     const operations = await signedIn(server, 'operations');
     const tour = await book();
-    const path = `${calls.bookingInfos}/${tour}`;
+    const path = `${endpoints.bookingInfos}/${tour}`;
     const changed = await ask('PATCH', path, { payment_status: 'Paid', revision: 1 }, operations.headers);
     expect([changed.status, (await changed.json()).revision]).toEqual([200, 2]);
     expect(
@@ -211,7 +221,7 @@ describe('The calls of the contract that change', () => {
     for (const id of ['x', v7()]) {
       const missing = await ask(
         'PATCH',
-        `${calls.bookingInfos}/${id}`,
+        `${endpoints.bookingInfos}/${id}`,
         { payment_status: 'Paid' },
         operations.headers,
       );
@@ -222,32 +232,34 @@ describe('The calls of the contract that change', () => {
     }
     const logistics = await signedIn(server, 'logistics');
     const souvenir = v7();
-    await post(calls.souvenir, staffRequests.souvenir, logistics.headers, souvenir);
+    await post(endpoints.souvenir, staffRequests.souvenir, logistics.headers, souvenir);
     const delivered = { delivery_status: 'Delivered' };
-    expect((await ask('PATCH', `${calls.souvenirs}/${souvenir}`, delivered, logistics.headers)).status).toBe(
-      200,
-    );
-    const [listed] = await (await ask('GET', calls.souvenirs, undefined, logistics.headers)).json();
+    expect(
+      (await ask('PATCH', `${endpoints.souvenirs}/${souvenir}`, delivered, logistics.headers)).status,
+    ).toBe(200);
+    const [listed] = await (await ask('GET', endpoints.souvenirs, undefined, logistics.headers)).json();
     expect(listed.delivery_status).toBe('Delivered');
   });
 
   it('DELETE removes a stay booking for good; its key stays, and asking again is no failure', async () => {
     const { headers } = await signedIn(server, 'bookings');
     const id = await book('stayBookings');
-    const first = await (await post(calls.stayBookings, requests.stayBooking, {}, id)).json();
-    const path = `${calls.stayBookings}/${id}`;
+    const first = await (await post(endpoints.stayBookings, requests.stayBooking, {}, id)).json();
+    const path = `${endpoints.stayBookings}/${id}`;
     const answer = await ask('DELETE', path, undefined, headers);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ message: removalStrings.success });
     expect((await ask('DELETE', path, undefined, headers)).status).toBe(200);
     for (const unknown of [v7(), 'x', await book()]) {
-      expect((await ask('DELETE', `${calls.stayBookings}/${unknown}`, undefined, headers)).status).toBe(404);
+      expect((await ask('DELETE', `${endpoints.stayBookings}/${unknown}`, undefined, headers)).status).toBe(
+        404,
+      );
     }
-    const list = async () => (await ask('GET', calls.stayBookings, undefined, headers)).json();
+    const list = async () => (await ask('GET', endpoints.stayBookings, undefined, headers)).json();
     expect(await list()).toEqual([]);
     expect(server.rows('select * from stay_booking')).toEqual([]);
     // The phone that sent it and never heard an answer hears the first one, and the booking stays gone.
-    expect(await (await post(calls.stayBookings, requests.stayBooking, {}, id)).json()).toEqual(first);
+    expect(await (await post(endpoints.stayBookings, requests.stayBooking, {}, id)).json()).toEqual(first);
     expect(await list()).toEqual([]);
     const [line, ...more] = auditOf('record.remove');
     expect(more).toEqual([]);
@@ -258,7 +270,7 @@ describe('The calls of the contract that change', () => {
   it('GET /stay_bookings lists them with the names of the contract', async () => {
     const { headers } = await signedIn(server, 'bookings');
     const id = await book('stayBookings');
-    expect(await (await ask('GET', calls.stayBookings, undefined, headers)).json()).toMatchObject([
+    expect(await (await ask('GET', endpoints.stayBookings, undefined, headers)).json()).toMatchObject([
       {
         id,
         Checkin_date: '2027-07-01',
@@ -274,10 +286,10 @@ describe('The calls of the contract that change', () => {
   it('POST /api/updateBooking answers with its message', async () => {
     const { headers } = await signedIn(server, 'operations');
     const answer = await (
-      await post(calls.updateBooking, { customerName: 'A', tourGuide: 'B' }, headers)
+      await post(endpoints.updateBooking, { customerName: 'A', tourGuide: 'B' }, headers)
     ).json();
     expect(answer.message).toBe('The booking has been added.');
-    const wrong = await post(calls.updateBooking, { customerName: '<>', tourGuide: ' ' }, headers);
+    const wrong = await post(endpoints.updateBooking, { customerName: '<>', tourGuide: ' ' }, headers);
     expect(await wrong.json()).toMatchObject({
       fields: { customerName: 'customer Name cannot be empty.', tourGuide: 'tour Guide cannot be empty.' },
     });
@@ -293,26 +305,26 @@ describe('A passport number', () => {
       ...requests.flightRequest,
       travelerDetails: [{ ...first, passportNumber: sealed }, second],
     };
-    expect((await post(calls.flightRequests, payload, {}, id)).status).toBe(200);
+    expect((await post(endpoints.flightRequests, payload, {}, id)).status).toBe(200);
     const { headers, id: by } = await signedIn(server, 'operations');
-    const [listed] = await (await ask('GET', calls.flightRequests, undefined, headers)).json();
+    const [listed] = await (await ask('GET', endpoints.flightRequests, undefined, headers)).json();
     expect(listed.travelerDetails.map((one: { hasPassport: boolean }) => one.hasPassport)).toEqual([
       true,
       false,
     ]);
-    const answer = await post(calls.passports, { record: id, place: 0 }, headers);
+    const answer = await post(endpoints.passports, { record: id, place: 0 }, headers);
     expect(await answer.json()).toEqual({ passportNumber: 'TZ1234567' });
     expect(auditOf('passport.reveal')).toMatchObject([
       { by, subject: listed.reference, after: { place: 0 } },
     ]);
     expect(JSON.stringify([server.rows('select * from audit'), server.logged])).not.toContain('TZ1234567');
-    expect((await post(calls.passports, { record: id, place: 1 }, headers)).status).toBe(404);
-    expect((await post(calls.passports, { record: v7(), place: 0 }, headers)).status).toBe(404);
+    expect((await post(endpoints.passports, { record: id, place: 1 }, headers)).status).toBe(404);
+    expect((await post(endpoints.passports, { record: v7(), place: 0 }, headers)).status).toBe(404);
     for (const body of [{}, { record: id }, { record: id, place: -1 }, { record: 'x', place: 0 }, [], null]) {
-      expect((await post(calls.passports, body, headers)).status).toBe(400);
+      expect((await post(endpoints.passports, body, headers)).status).toBe(400);
     }
     const logistics = await signedIn(server, 'logistics');
-    expect((await post(calls.passports, { record: id, place: 0 }, logistics.headers)).status).toBe(403);
+    expect((await post(endpoints.passports, { record: id, place: 0 }, logistics.headers)).status).toBe(403);
     expect(auditOf('passport.reveal')).toHaveLength(1);
   });
 });
@@ -333,9 +345,9 @@ describe('GET /api/figures', () => {
       event('view', 1, '2026-11-04T07:30:00.000Z'),
       ...[100, 400, 200, 300].map((value) => event('LCP', value, '2027-01-05T07:00:00.000Z')),
     ];
-    expect((await post(calls.analytics, { events })).status).toBe(200);
+    expect((await post(endpoints.analytics, { events })).status).toBe(200);
     const { headers } = await signedIn(server, 'marketing');
-    const get = (query = '') => ask('GET', `${calls.figures}${query}`, undefined, headers);
+    const get = (query = '') => ask('GET', `${endpoints.figures}${query}`, undefined, headers);
     const { path } = server.rows('select path from page_report')[0] ?? {};
     expect(await (await get()).json()).toEqual({
       days: 30,
@@ -349,6 +361,6 @@ describe('GET /api/figures', () => {
     for (const days of ['0', '366', '-1', 'x', '1e2', '9999'])
       expect((await get(`?days=${days}`)).status).toBe(400);
     const hr = await signedIn(server, 'hr');
-    expect((await ask('GET', calls.figures, undefined, hr.headers)).status).toBe(403);
+    expect((await ask('GET', endpoints.figures, undefined, hr.headers)).status).toBe(403);
   });
 });

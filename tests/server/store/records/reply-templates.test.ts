@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleTemplates } from '../../../../server/demo/templates.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { placeholderValues } from '../../../../src/kinds/reply-template/placeholder-values.ts';
@@ -31,23 +31,23 @@ const { post, feed } = staffCalls(() => server);
 describe('A template', () => {
   it('is kept by management, read by those who answer, and by nobody else', async () => {
     const boss = await signedIn(server, 'management');
-    expect((await post(calls.templates, template, boss.headers)).status).toBe(200);
+    expect((await post(endpoints.templates, template, boss.headers)).status).toBe(200);
     for (const role of ['operations', 'bookings'] as const) {
       const { headers } = await signedIn(server, role);
       expect((await feed(headers)).records).toMatchObject([template]);
-      expect((await post(calls.templates, template, headers)).status).toBe(403);
+      expect((await post(endpoints.templates, template, headers)).status).toBe(403);
     }
     for (const role of ['logistics', 'marketing', 'finance', 'hr'] as const) {
       const { headers } = await signedIn(server, role);
       expect((await feed(headers)).records).toEqual([]);
-      expect((await server.app.request(calls.templates, { headers })).status).toBe(403);
+      expect((await server.app.request(endpoints.templates, { headers })).status).toBe(403);
     }
   });
 
   it('is changed by management alone, and the audit log says so', async () => {
     const boss = await signedIn(server, 'management');
     const id = v7();
-    await post(calls.templates, template, boss.headers, id);
+    await post(endpoints.templates, template, boss.headers, id);
     const correction = {
       record: id,
       kind: 'replyTemplate',
@@ -57,8 +57,8 @@ describe('A template', () => {
       payload: { ...template, inUse: 'no', subject: 'Your {package}' },
     };
     const other = await signedIn(server, 'operations');
-    expect((await post(calls.corrections, correction, other.headers)).status).toBe(403);
-    expect((await post(calls.corrections, correction, boss.headers)).status).toBe(200);
+    expect((await post(endpoints.corrections, correction, other.headers)).status).toBe(403);
+    expect((await post(endpoints.corrections, correction, boss.headers)).status).toBe(200);
     expect((await feed(other.headers)).records).toMatchObject([{ inUse: 'no', subject: 'Your {package}' }]);
     const log = await server.store.accounts.readAudit();
     expect(log.lines.find(({ action }) => action === 'record.correct')).toMatchObject({
@@ -83,7 +83,7 @@ describe('A template', () => {
     ['the kind is none that is answered', { about: 'souvenir' }, 'about', /must be one of/],
   ])('is refused with the reason at its field when %s', async (_case, wrong, field, words) => {
     const { headers } = await signedIn(server, 'management');
-    const response = await post(calls.templates, { ...template, ...wrong }, headers);
+    const response = await post(endpoints.templates, { ...template, ...wrong }, headers);
     expect(response.status).toBe(400);
     expect((await response.json()).fields).toEqual({ [field]: expect.stringMatching(words) });
   });

@@ -5,7 +5,7 @@ import { checkSubmission } from '../../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import { MAX_VIEW_BYTES, MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
@@ -287,10 +287,10 @@ it('A view is saved by a call, and the feed of a second device brings it', async
   try {
     const { headers } = await signedIn(server, 'operations');
     const feed = async (since = ''): Promise<FeedPage> =>
-      (await server.app.request(`${calls.changes}${since && `?since=${since}`}`, { headers })).json();
+      (await server.app.request(`${endpoints.changes}${since && `?since=${since}`}`, { headers })).json();
     const first = await feed();
     expect(first).not.toHaveProperty('views');
-    const answer = await server.app.request(calls.views, {
+    const answer = await server.app.request(endpoints.views, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7(), ...headers },
       body: JSON.stringify(viewOf(v7())),

@@ -1,7 +1,7 @@
 /** Value of a field before somebody set it, so that it can be set back, on both databases. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { MAX_PAST_SETTINGS } from '../../../../src/contract/protocol/previous-value.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
@@ -21,7 +21,7 @@ describe.each(databases)('On %s', (_name, open) => {
   const post: TestApp['post'] = (...sent) => office.post(...sent);
   async function change(record: string, set: object, seen: object, id = v7()): Promise<number> {
     const body = { record, kind: 'stayBooking', revision: null, lastChange: null, after: null, seen, set };
-    return (await post(calls.changes, body, id)).status;
+    return (await post(endpoints.changes, body, id)).status;
   }
   async function held(id: string): Promise<FeedRecord | undefined> {
     for await (const page of database.store.records.pages('stayBooking')) {
@@ -106,7 +106,7 @@ describe.each(databases)('On %s', (_name, open) => {
       await database.rows("select * from audit where after like '%Okoye%' or before like '%Okoye%'"),
     ).toEqual([]);
     const removal = { record, kind: 'stayBooking', revision: null, lastChange: null, after: null };
-    expect((await post(calls.removals, removal)).status).toBe(200);
+    expect((await post(endpoints.removals, removal)).status).toBe(200);
     expect(await kept()).toEqual([]);
     expect(await past()).toEqual([]);
   });

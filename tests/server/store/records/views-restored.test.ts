@@ -1,7 +1,7 @@
 /** Saved views on a server that was put back: whom they searched for stays forgotten (docs/contract.md#views). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import type { SavedView } from '../../../../src/kinds/saved-view/schema.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
@@ -40,7 +40,7 @@ async function post(path: string, body: unknown, id = v7()) {
 }
 const save = (view: string, search: string, id = v7()) =>
   post(
-    calls.views,
+    endpoints.views,
     {
       view,
       kind: 'packageBooking',
@@ -50,7 +50,7 @@ const save = (view: string, search: string, id = v7()) =>
     id,
   );
 async function searches(): Promise<(readonly [string, string])[]> {
-  const response = await office.app().request(calls.changes, { headers: { Cookie: cookie } });
+  const response = await office.app().request(endpoints.changes, { headers: { Cookie: cookie } });
   const { views = [] }: FeedPage = await response.json();
   return views.map(({ id, content }: SavedView) => [id, content.search] as const);
 }
@@ -79,7 +79,10 @@ describe('After a restore', () => {
     await erase();
     await office.restore(backup);
     await signInAgain();
-    expect((await post(calls.known, { ids: [first, second, third] })).body.known).toEqual([first, second]);
+    expect((await post(endpoints.known, { ids: [first, second, third] })).body.known).toEqual([
+      first,
+      second,
+    ]);
     await save(view, 'anna-maria@example.com', first);
     await save(view, 'anna-maria@example.com', second);
     expect(await searches()).toEqual([]);
@@ -97,7 +100,7 @@ describe('After a restore', () => {
     await office.restore(backup);
     await signInAgain();
     // As devices do that hold copies of what they sent.
-    const { known } = (await post(calls.known, { ids: [first, second] })).body;
+    const { known } = (await post(endpoints.known, { ids: [first, second] })).body;
     expect(known).toEqual([first]);
     await save(telling, 'anna-maria@example.com', first);
     await save(other, 'safari', second);

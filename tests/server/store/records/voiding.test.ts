@@ -3,7 +3,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MoneyFigures } from '../../../../src/contract/office/department-figures.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { kinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import type { RequestFigures } from '../../../../src/kinds/request-figures.ts';
@@ -30,7 +30,7 @@ describe.each(databases)('On %s', (_name, open) => {
   const get = async <Answer>(address: string): Promise<Answer> =>
     (await (await office.app.request(address, { headers: office.headers })).json()) as Answer;
   const change = (kind: string, record: string, set: object, seen: object, id = v7()) =>
-    post(calls.changes, { record, kind, revision: null, lastChange: null, after: null, seen, set }, id);
+    post(endpoints.changes, { record, kind, revision: null, lastChange: null, after: null, seen, set }, id);
   async function enter(maker: (typeof makers)[number], more: object = {}): Promise<string> {
     const id = v7();
     const answer = await post(staffSubmissions[maker].call, { ...staffRequests[maker], ...more }, id);
@@ -65,10 +65,10 @@ describe.each(databases)('On %s', (_name, open) => {
 
   it('a voided booking leaves the figures of requests and of money, and comes back with what was set meanwhile', async () => {
     const figures = async () => ({
-      requests: (await get<RequestFigures>(calls.requestFigures)).states.filter(
+      requests: (await get<RequestFigures>(endpoints.requestFigures)).states.filter(
         ({ kind }) => kind === 'tour',
       ),
-      money: await get<MoneyFigures>(calls.financeFigures),
+      money: await get<MoneyFigures>(endpoints.financeFigures),
     });
     const before = await figures();
     const id = await enter('addedTour', { price: '1200.00', currency: 'USD' });
@@ -87,7 +87,7 @@ describe.each(databases)('On %s', (_name, open) => {
   });
 
   it('a voided campaign costs nothing, whatever becomes of it', async () => {
-    const spending = async () => (await get<MoneyFigures>(calls.financeFigures)).spending;
+    const spending = async () => (await get<MoneyFigures>(endpoints.financeFigures)).spending;
     const before = await spending();
     const id = await enter('campaign', { amountInvested: 777 });
     const counted = await spending();
@@ -104,9 +104,9 @@ describe.each(databases)('On %s', (_name, open) => {
       replaces,
       payload: { ...staffRequests.campaign, amountInvested },
     });
-    expect((await post(calls.corrections, correction(888, []), first)).status).toBe(200);
+    expect((await post(endpoints.corrections, correction(888, []), first)).status).toBe(200);
     expect(await spending()).toEqual(before);
-    expect((await post(calls.corrections, correction(777, [first]))).status).toBe(200);
+    expect((await post(endpoints.corrections, correction(777, [first]))).status).toBe(200);
     const back = v7();
     await change('campaign', id, { voided: '' }, { voided: voiding }, back);
     expect(await spending()).toEqual(counted);
@@ -116,20 +116,20 @@ describe.each(databases)('On %s', (_name, open) => {
   });
 
   it('a voided one that is erased leaves no sum and no reason behind', async () => {
-    const sums = async () => (await get<RequestFigures>(calls.requestFigures)).states;
+    const sums = async () => (await get<RequestFigures>(endpoints.requestFigures)).states;
     const before = await sums();
     const id = await enter('addedTour');
     await change('tour', id, { voided: 'Sauda Mushi cancelled' }, { voided: null });
     const doing = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };
     expect((await database.store.admin.erase([id], doing)).missing).toEqual([]);
     expect(await sums()).toEqual(before);
-    expect(JSON.stringify(await get(calls.audit))).not.toContain('Sauda');
+    expect(JSON.stringify(await get(endpoints.audit))).not.toContain('Sauda');
   });
 
   it('the audit log names the field and no text', async () => {
     const id = await enter('person');
     await change('person', id, { voided: 'Juma Ali stayed at home' }, { voided: null });
-    const log = JSON.stringify(await get(calls.audit));
+    const log = JSON.stringify(await get(endpoints.audit));
     expect(log).toContain('"voided"');
     expect(log).not.toContain('Juma Ali');
   });

@@ -3,7 +3,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { factsOf, kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
 import { workingStates } from '../../../../src/kinds/statuses.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
@@ -63,7 +63,10 @@ describe.each(requestKinds)('A request of the kind %s', (kind) => {
     for (const state of [...workingStates, 'new']) {
       const set = { state, ...(state === 'lost' && { lostReason: 'Went with another operator' }) };
       const at = '2027-01-05T09:30:00.000Z';
-      const answer = await post(calls.changes, change(id, set, { kind }), { ...headers, 'Captured-At': at });
+      const answer = await post(endpoints.changes, change(id, set, { kind }), {
+        ...headers,
+        'Captured-At': at,
+      });
       expect(answer.status).toBe(200);
       const record = await listed(kind, id, headers);
       expect(record).toMatchObject({ state, setBy: { state: { by: name, at } } });
@@ -71,7 +74,7 @@ describe.each(requestKinds)('A request of the kind %s', (kind) => {
     }
     const outsider: Role = 'finance';
     const { headers: others } = await signedIn(server, outsider);
-    expect((await post(calls.changes, change(id, { state: 'done' }, { kind }), others)).status).toBe(403);
+    expect((await post(endpoints.changes, change(id, { state: 'done' }, { kind }), others)).status).toBe(403);
   });
 });
 
@@ -92,17 +95,17 @@ describe('A state', () => {
     ['a state that there is not', { state: 'negotiating' }, 'set.state'],
     ['a number', { state: 3 }, 'set.state'],
   ])('is refused with words at its field: %s', async (_name, set, field) => {
-    const answer = await post(calls.changes, change(id, set), headers);
+    const answer = await post(endpoints.changes, change(id, set), headers);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual([field]);
     expect(await listed('tour', id, headers)).toMatchObject({ state: 'new', revision: 1 });
   });
 
   it('leaves the tour and payment statuses as they are, and the reason goes with the state', async () => {
-    await post(calls.changes, change(id, { state: 'lost', lostReason: 'Too dear' }), headers);
-    await post(calls.changes, change(id, { tour_status: 'ongoing' }), headers);
+    await post(endpoints.changes, change(id, { state: 'lost', lostReason: 'Too dear' }), headers);
+    await post(endpoints.changes, change(id, { tour_status: 'ongoing' }), headers);
     expect(await listed('tour', id, headers)).toMatchObject({ state: 'lost', lostReason: 'Too dear' });
-    await post(calls.changes, change(id, { state: 'confirmed' }), headers);
+    await post(endpoints.changes, change(id, { state: 'confirmed' }), headers);
     const record = await listed('tour', id, headers);
     expect(record).toMatchObject({ state: 'confirmed', tour_status: 'ongoing', payment_status: 'Pending' });
     expect(record).not.toHaveProperty('lostReason');
@@ -110,11 +113,11 @@ describe('A state', () => {
 
   it('is in the audit log by its name, and its reason is not', async () => {
     await post(
-      calls.changes,
+      endpoints.changes,
       change(id, { state: 'lost', lostReason: 'Juma Komba chose a cruise' }),
       headers,
     );
-    await post(calls.changes, change(id, { state: 'answered' }), headers);
+    await post(endpoints.changes, change(id, { state: 'answered' }), headers);
     expect(auditLines()).toEqual([
       [
         { state: 'new', lostReason: '(empty)' },
@@ -130,14 +133,14 @@ describe('A state', () => {
 
   it('sent twice is set once, and of an erased record it is refused like any other change', async () => {
     const key = v7();
-    const first = await post(calls.changes, change(id, { state: 'answered' }), headers, key);
-    await post(calls.changes, change(id, { state: 'quoted' }), headers);
-    const again = await post(calls.changes, change(id, { state: 'answered' }), headers, key);
+    const first = await post(endpoints.changes, change(id, { state: 'answered' }), headers, key);
+    await post(endpoints.changes, change(id, { state: 'quoted' }), headers);
+    const again = await post(endpoints.changes, change(id, { state: 'answered' }), headers, key);
     expect(await again.json()).toEqual(await first.json());
     expect(await listed('tour', id, headers)).toMatchObject({ state: 'quoted', revision: 3 });
-    await post(calls.changes, change(id, { state: 'lost', lostReason: 'Moved to Juma' }), headers);
+    await post(endpoints.changes, change(id, { state: 'lost', lostReason: 'Moved to Juma' }), headers);
     await server.store.admin.erase([id], { by: 'zuri@example.com', at: now.toISOString() });
-    expect((await post(calls.changes, change(id, { state: 'done' }), headers)).status).toBe(404);
+    expect((await post(endpoints.changes, change(id, { state: 'done' }), headers)).status).toBe(404);
     expect(server.rows('select * from record_field')).toEqual([]);
     expect(server.rows('select lost_reason from record')).toEqual([{ lost_reason: null }]);
   });
@@ -147,7 +150,7 @@ describe('A state', () => {
     await post(submissionsOfStaff.addedTour, staffRequests.addedTour, headers, added);
     expect(await listed('tour', added, headers)).toMatchObject({ state: 'confirmed' });
     const { headers: logistics } = await signedIn(server, 'logistics');
-    await post(calls.souvenir, staffRequests.souvenir, logistics);
+    await post(endpoints.souvenir, staffRequests.souvenir, logistics);
     const [souvenir] = await (await server.app.request(kinds.souvenir.list, { headers: logistics })).json();
     expect(souvenir).not.toHaveProperty('state');
   });
@@ -169,8 +172,8 @@ describe('Two people on one request', () => {
     const both = { ...seenNothing, lastChange: id };
     const one = change(id, { state: 'answered' }, { ...both, seen: { state: null } });
     const other = change(id, { Incharge: 'Neema', payment_status: 'Paid' }, { ...both, seen: {} });
-    expect((await post(calls.changes, one, amina)).status).toBe(200);
-    expect((await post(calls.changes, other, baraka)).status).toBe(200);
+    expect((await post(endpoints.changes, one, amina)).status).toBe(200);
+    expect((await post(endpoints.changes, other, baraka)).status).toBe(200);
     expect(await listed('tour', id, amina)).toMatchObject({
       state: 'answered',
       Incharge: 'Neema',
@@ -184,37 +187,37 @@ describe('Two people on one request', () => {
     const at = '2027-01-05T07:59:00.000Z';
     const one = change(id, { state: 'quoted' }, { seen: { state: null } });
     const other = change(id, { state: 'lost', lostReason: 'Too dear' }, { seen: { state: null } });
-    await post(calls.changes, one, { ...amina, 'Captured-At': at }, first);
-    const answer = await post(calls.changes, other, baraka);
+    await post(endpoints.changes, one, { ...amina, 'Captured-At': at }, first);
+    const answer = await post(endpoints.changes, other, baraka);
     expect(answer.status).toBe(409);
     const { held } = await answer.json();
     expect(held).toMatchObject({ state: 'quoted', setBy: { state: { id: first, by: 'operations', at } } });
     const resolved = change(id, { state: 'lost', lostReason: 'Too dear' }, { seen: { state: first } });
-    expect((await post(calls.changes, resolved, baraka)).status).toBe(200);
+    expect((await post(endpoints.changes, resolved, baraka)).status).toBe(200);
     expect(await listed('tour', id, amina)).toMatchObject({ state: 'lost', lostReason: 'Too dear' });
   });
 
   it('who set the same are of one mind', async () => {
     const same = change(id, { state: 'answered' }, { seen: { state: null } });
-    expect((await post(calls.changes, same, amina)).status).toBe(200);
-    expect((await post(calls.changes, same, baraka)).status).toBe(200);
+    expect((await post(endpoints.changes, same, amina)).status).toBe(200);
+    expect((await post(endpoints.changes, same, baraka)).status).toBe(200);
     expect(await listed('tour', id, amina)).toMatchObject({ state: 'answered' });
   });
 
   it('are told when one of them has not seen the other’s, though his own other field came between', async () => {
     const own = v7();
-    await post(calls.changes, change(id, { state: 'answered' }, { seen: { state: null } }), amina);
+    await post(endpoints.changes, change(id, { state: 'answered' }, { seen: { state: null } }), amina);
     const guide = change(id, { Incharge: 'Neema' }, { seen: { Incharge: null }, lastChange: id });
-    expect((await post(calls.changes, guide, baraka, own)).status).toBe(200);
+    expect((await post(endpoints.changes, guide, baraka, own)).status).toBe(200);
     const late = change(id, { state: 'done' }, { seen: { state: null }, lastChange: own, after: own });
-    expect((await post(calls.changes, late, baraka)).status).toBe(409);
+    expect((await post(endpoints.changes, late, baraka)).status).toBe(409);
   });
 });
 
 describe('Figures of requests', () => {
   const figures = async (role: Role) =>
     (
-      await server.app.request(calls.requestFigures, { headers: (await signedIn(server, role)).headers })
+      await server.app.request(endpoints.requestFigures, { headers: (await signedIn(server, role)).headers })
     ).json();
 
   it('count by kind, month and state, and tell how long the first answer took', async () => {
@@ -224,13 +227,13 @@ describe('Figures of requests', () => {
     now = new Date('2027-01-05T10:00:00.000Z');
     // Answered on the train after an hour, and received after two.
     const at = { 'Captured-At': '2027-01-05T09:00:00.000Z' };
-    await post(calls.changes, change(first, { state: 'answered' }), { ...headers, ...at });
-    await post(calls.changes, change(first, { state: 'confirmed' }), headers);
+    await post(endpoints.changes, change(first, { state: 'answered' }), { ...headers, ...at });
+    await post(endpoints.changes, change(first, { state: 'confirmed' }), headers);
     // Given up without a word: nobody answered.
-    await post(calls.changes, change(second, { state: 'lost', lostReason: 'A robot' }), headers);
+    await post(endpoints.changes, change(second, { state: 'lost', lostReason: 'A robot' }), headers);
     // Answered by mistake, and taken back.
-    await post(calls.changes, change(third, { state: 'answered' }, { kind: 'tripPlan' }), headers);
-    await post(calls.changes, change(third, { state: 'new' }, { kind: 'tripPlan' }), headers);
+    await post(endpoints.changes, change(third, { state: 'answered' }, { kind: 'tripPlan' }), headers);
+    await post(endpoints.changes, change(third, { state: 'new' }, { kind: 'tripPlan' }), headers);
     const month = '2027-01';
     const states = [
       { kind: 'tour', month, state: 'confirmed', requests: 1 },
@@ -250,7 +253,7 @@ describe('Figures of requests', () => {
     now = new Date('2027-01-05T10:00:00.000Z');
     // Answered after an hour, fifteen days behind.
     const at = { 'Captured-At': '2026-12-21T09:00:00.000Z', 'Clock-Ahead': String(-15 * 24 * 60 * 60_000) };
-    await post(calls.changes, change(id, { state: 'answered' }), { ...headers, ...at });
+    await post(endpoints.changes, change(id, { state: 'answered' }), { ...headers, ...at });
     const answers = [{ kind: 'tour', month: '2027-01', answered: 1, seconds: 3_600 }];
     expect(await figures('operations')).toMatchObject({ answers });
   });
@@ -261,7 +264,7 @@ describe('Figures of requests', () => {
     now = new Date('2027-01-05T10:00:00.000Z');
     for (const [index, at] of ['2019-01-01T00:00:00.000Z', '2041-01-01T00:00:00.000Z'].entries()) {
       const set = change(ids[index] ?? '', { state: 'answered' });
-      expect((await post(calls.changes, set, { ...headers, 'Captured-At': at })).status).toBe(200);
+      expect((await post(endpoints.changes, set, { ...headers, 'Captured-At': at })).status).toBe(200);
     }
     const { answers } = await figures('operations');
     expect(answers).toEqual([{ kind: 'tour', month: '2027-01', answered: 2, seconds: 7_200 }]);

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/customers.ts';
 import { callsAnsweredDuring } from '../../../parts/calls-during.ts';
 import { booking } from '../../../parts/sample-booking.ts';
@@ -42,17 +42,21 @@ async function sendMany(count: number): Promise<void> {
       capturedAt: '2027-01-01T08:00:00.000Z',
       payload: { ...booking, email: EMAIL },
     }));
-    await send(calls.replay, { entries });
+    await send(endpoints.replay, { entries });
   }
 }
 async function ask<Answer>(method: string, body: unknown): Promise<Answer> {
   const headers = { ...json, ...boss.headers };
-  const response = await server.app.request(calls.customers, { method, headers, body: JSON.stringify(body) });
+  const response = await server.app.request(endpoints.customers, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
   expect(response.status).toBe(200);
   return response.json();
 }
 const find = (query: object) => ask<CustomerExport>('POST', query);
-const health = async () => expect((await server.app.request(calls.health)).status).toBe(200);
+const health = async () => expect((await server.app.request(endpoints.health)).status).toBe(200);
 
 it('A search asks the database no more often when there are more records', async () => {
   const costs: number[] = [];
@@ -62,8 +66,8 @@ it('A search asks the database no more often when there are more records', async
     boss = await signedIn(server, 'management');
     seedTours(server.dataDir, others);
     const phone = '+255 754 010 203';
-    const first = await send(calls.companyPackage, { ...booking, email: EMAIL, phone });
-    const second = await send(calls.stayBookings, { ...stayBooking, Contacts: '0754-010203' });
+    const first = await send(endpoints.companyPackage, { ...booking, email: EMAIL, phone });
+    const second = await send(endpoints.stayBookings, { ...stayBooking, Contacts: '0754-010203' });
     const before = server.statements.length;
     const { records } = await find({ email: EMAIL });
     expect(records.map(({ record }) => record.id)).toEqual([first, second]);
@@ -125,7 +129,7 @@ it('An erasure that a crash cuts short is completed at the next start', async ()
 });
 
 it('An erasure does not wait for a reader of another process, and the log is emptied afterwards', async () => {
-  const id = await send(calls.companyPackage, { ...booking, email: EMAIL });
+  const id = await send(endpoints.companyPackage, { ...booking, email: EMAIL });
   const reader = new Sqlite(`${server.dataDir}/operator.db`, { readonly: true });
   reader.exec('begin');
   reader.prepare('select count(*) from submission').get();

@@ -5,7 +5,7 @@ import { createStreamHub } from '../../../../server/http/stream-hub.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import { doubtedTimes, wrongClocks } from '../../../../server/store/removal/retention/doubted-times.ts';
-import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = new Date(RIGHT);
   server = await openTestServer({ clock: () => now });
   const { headers } = await signedIn(server, 'management');
-  const put = await server.app.request(calls.retention, {
+  const put = await server.app.request(endpoints.retention, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ months: { lead: 1, pageReports: 1, devices: 1 } }),
@@ -35,7 +35,7 @@ const run = () => runRetention({ store: server.store, clock: () => now, hub: cre
 /** Sets the clock, and lets a call come in, as happens within seconds. */
 async function setClock(time: number | string): Promise<void> {
   now = new Date(time);
-  expect((await server.app.request(calls.health)).status).toBe(200);
+  expect((await server.app.request(endpoints.health)).status).toBe(200);
   await server.store.serverStatus(now.toISOString());
 }
 
@@ -50,10 +50,16 @@ async function receive(): Promise<void> {
     });
     expect(answer.ok).toBe(true);
   };
-  await send(calls.leads, staffRequests.lead);
+  await send(endpoints.leads, staffRequests.lead);
   const at = now.toISOString();
-  await send(calls.analytics, { events: [{ id: v7(), path: '/Culture', at, metric: 'view', value: 1 }] });
-  await send(calls.devices, { device: v7(), pending: 0, parked: 0, oldestCapturedAt: null, version: '1' });
+  await send(endpoints.analytics, { events: [{ id: v7(), path: '/Culture', at, metric: 'view', value: 1 }] });
+  await send(endpoints.devices, {
+    device: v7(),
+    pending: 0,
+    parked: 0,
+    oldestCapturedAt: null,
+    version: '1',
+  });
 }
 const held = () =>
   server.rows(`select (select count(*) from lead) as records, (select count(*) from page_report) as reports,

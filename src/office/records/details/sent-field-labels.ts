@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { formOf } from '../../kinds/list.ts';
 
 /** Returns `travelerDetails.0.name` as "Traveler 1, name"; the label in its form for any other field. */
-export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
+export function sentFieldLabel(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
   const maker = entryKindOfRecord(record);
   return (maker && formOf(maker).fields[field]?.label) ?? inWords(field);
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { RecordInAddress } from '../../table/view/record-table-props.ts';
-import { RECORD_PARAMETER } from './record-address.ts';
+import { RECORD_PARAMETER } from './record-url.ts';
 
 /** State of the step of the history that opening a record made. */
 const OWN = 'record';
@@ -14,7 +14,7 @@ const PAUSE = 250;
  * Opening a record makes a step of the history, and each further record takes its place, and so does closing it. The
  * step stays, because Back would leave the page where anything else was a step meanwhile.
  */
-export function useRecordInAddress(): RecordInAddress {
+export function useRecordInUrl(): RecordInAddress {
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isWritten = state === OWN && useNavigationType() !== 'POP';

@@ -49,7 +49,7 @@ export const RECORD_PARAMETER = 'record';
  * @param kind a kind of record, or any other text
  * @param role of the person who goes there; management by default
  */
-export function recordAddress(kind: string, reference: string, role = 'management'): string | null {
+export function recordUrl(kind: string, reference: string, role = 'management'): string | null {
   const place = placeOf(kind, role);
   return place ? `${sectionUrl(...place)}&${RECORD_PARAMETER}=${encodeURIComponent(reference)}` : null;
 }
@@ -61,9 +61,9 @@ export const FOLLOW_UP_DUE = 'follow-up-due';
 
 /**
  * Returns the address of the table with all records of a kind, in one of its views where that is named.
- * @param role as in `recordAddress`
+ * @param role as in `recordUrl`
  */
-export function tableAddress(kind: RecordKind, { view = '', role = 'management' } = {}): string | undefined {
+export function tableUrl(kind: RecordKind, { view = '', role = 'management' } = {}): string | undefined {
   const place = placeOf(kind, role);
   return place && `${sectionUrl(...place)}${view && `&view=${view}`}`;
 }

@@ -30,7 +30,7 @@ function read(search: string, today: string): Shown {
   };
 }
 
-export function useCalendarAddress(today: string): CalendarAddress {
+export function useCalendarUrl(today: string): CalendarAddress {
   const { search } = useLocation();
   const how = useNavigationType();
   const [shown, setShown] = useState(() => read(search, today));

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<WorkingState, string>> = {
 export const stateChoices: readonly string[] = workingStates.map((state) => WORDS[state]);
 
 /** One that only a later version knows is shown as it came. A request of an older server has none yet. */
-export function stateInWords(state: string = 'new'): string {
+export function stateLabel(state: string = 'new'): string {
   return Object.hasOwn(WORDS, state) ? WORDS[state as WorkingState] : state;
 }
 

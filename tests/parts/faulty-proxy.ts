@@ -16,7 +16,7 @@ export type LineState =
   /** A lodge's Wi-Fi answers every call with its own friendly page. */
   | 'captive-portal';
 
-export interface Line {
+export interface FaultyProxy {
   origin: string;
   port: number;
   /** Requests that the server saw, e.g. "POST /api/replay". */
@@ -33,7 +33,7 @@ export interface Line {
   close: () => Promise<void>;
 }
 
-export async function openLine(port: number, serverPort: number): Promise<Line> {
+export async function openFaultyProxy(port: number, serverPort: number): Promise<FaultyProxy> {
   let state: LineState = 'up';
   let cut: { path: RegExp; bytes: number; times: number } | null = null;
   let altered: { path: RegExp; change: (body: string) => string } | null = null;

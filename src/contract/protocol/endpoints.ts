@@ -4,7 +4,7 @@
  */
 
 /** Calls of the API (docs/contract.md#calls). Same origin as the site. */
-export const calls = {
+export const endpoints = {
   health: '/api/health',
   companyPackage: '/api/companypackage',
   bookings: '/api/bookings',

@@ -16,7 +16,7 @@ interface Options<Row> {
  * Shows the row as soon as it is among the rows.
  * @returns the reference of one that is not there; else null
  */
-export function useRecordFromAddress<Row extends TableRow>(options: Options<Row>): string | null {
+export function useRecordFromUrl<Row extends TableRow>(options: Options<Row>): string | null {
   const { rows, ready, address, show, hide } = options;
   const { visit, isWritten, named = null } = address ?? {};
   const [asked, setAsked] = useState(named);

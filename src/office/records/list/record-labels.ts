@@ -26,14 +26,14 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 export const isDayField = (field: string): boolean => field === 'followUp' || field.endsWith('Due');
 
 /** Returns the display name of a field of a record, for places where it is changed. */
-export function fieldInWords(kind: RecordKind, field: string): string {
+export function fieldLabel(kind: RecordKind, field: string): string {
   if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
   const column = kindView(kind).columns[field] as FieldColumn<unknown, CellValue> | undefined;
   return column?.change?.as ?? column?.header ?? field;
 }
 
 /** Returns the person or thing that a record is about, in a few words. */
-export function subjectInWords(record: { kind: RecordKind }): string {
+export function subjectLabel(record: { kind: RecordKind }): string {
   const { subject, fallbackSubject = subject } = kindView(record.kind);
   const values = record as unknown as Partial<Values>;
   return String(values[subject] || (values[fallbackSubject] ?? ''));
@@ -44,7 +44,7 @@ export const kindView = (kind: RecordKind) => kindViews[kind] as unknown as Kind
 
 /** Returns what a button says for screen readers of whom it is about: the name, else the reference. */
 export const nameOfRow = (row: { kind: RecordKind; reference: string }): string =>
-  subjectInWords(row) || row.reference;
+  subjectLabel(row) || row.reference;
 
 /** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
 export function subjectOfPayload(maker: CreatingKind, payload: unknown): string {

@@ -2,13 +2,13 @@
 import { say, sayCount } from '../../../words/say.ts';
 import type { DaySums } from './day-plan.ts';
 
-interface SumInWords {
+interface SumText {
   key: keyof DaySums;
   short: string;
   long: string;
 }
 
-type Words = Omit<SumInWords, 'key'>;
+type Words = Omit<SumText, 'key'>;
 
 /** What is confirmed, by a number of people or events. */
 const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
@@ -45,7 +45,7 @@ const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
 const ORDER = ['arrive', 'leave', 'tonight', 'fly', 'travel', 'events'] as const satisfies (keyof DaySums)[];
 
 /** Returns the sums that are not 0. What was only asked for is said apart. */
-export function daySumsInWords(sums: DaySums): SumInWords[] {
+export function describeDaySums(sums: DaySums): SumText[] {
   return ORDER.flatMap((key) => {
     const { confirmed, asked } = sums[key];
     if (confirmed + asked === 0) return [];

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EntryFromAddress } from '../../../src/office/records/entry/entry-from-address.tsx';
+import { EntryFromUrl } from '../../../src/office/records/entry/entry-from-url.tsx';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 vi.mock('../../../src/forms/engine/load-device.ts', () => ({
@@ -32,12 +32,12 @@ function Page() {
       <output>{search + hash}</output>
       <Link to={`/Logistics_department?edit=${id}#form`}>Correct</Link>
       <Link to={`${search}#main`}>Skip to content</Link>
-      <EntryFromAddress kind="person">
+      <EntryFromUrl kind="person">
         {(_edited, onSaved, said) => {
           save = onSaved;
           return <p>{said}</p>;
         }}
-      </EntryFromAddress>
+      </EntryFromUrl>
     </>
   );
 }

@@ -8,35 +8,35 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectInWords } from '../../records/list/record-words.ts';
+import { subjectLabel } from '../../records/list/record-labels.ts';
 import { formatTime } from '../../table/engine/format.ts';
-import { newValueInWords, valueInWords } from '../undo/undo.ts';
+import { formatNewValue, formatValue } from '../undo/undo.ts';
 
 /** Returns the name of the person or thing that an entry is about, or its reference if there is none. */
 export function waitingItemName({ entry, row }: WaitingItem): string {
-  return (row && subjectInWords(row)) || entry.reference;
+  return (row && subjectLabel(row)) || entry.reference;
 }
 
 /** @param nameOf returns the name of an account by its id */
-export function waitingItemInWords({ entry }: WaitingItem, nameOf: (account: string) => string): string {
+export function describeWaitingItem({ entry }: WaitingItem, nameOf: (account: string) => string): string {
   const { kind, payload } = entry;
   if (kind === 'recordChange')
-    return say('Change: {what}', { what: setInWords(payload as RecordChange, nameOf) });
+    return say('Change: {what}', { what: describeSet(payload as RecordChange, nameOf) });
   if (kind === 'recordNote') return say('Note: {text}', payload as RecordNotePayload);
   if (kind === 'correction')
     return say('Correction: {title}', { title: sayKnown(kindTitle((payload as Correction).kind)) });
   return sayKnown(kindTitle(kind));
 }
 
-function setInWords({ kind, set }: RecordChange, nameOf: (account: string) => string): string {
+function describeSet({ kind, set }: RecordChange, nameOf: (account: string) => string): string {
   return Object.entries(set)
     .filter(([field]) => field !== 'lostReason')
-    .map(([field, value]) => newValueInWords(kind as RecordKind, field, valueInWords(field, value, nameOf)))
+    .map(([field, value]) => formatNewValue(kind as RecordKind, field, formatValue(field, value, nameOf)))
     .join(', ');
 }
 
 /** Returns the reason why the entry has not been sent. @param now epoch milliseconds */
-export function waitingReasonInWords(
+export function describeWaitingReason(
   { entry: { state, problem, attempts, notBefore } }: WaitingItem,
   now: number,
 ): string {

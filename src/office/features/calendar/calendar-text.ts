@@ -24,37 +24,37 @@ const SHORT = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const shortWeekday = (place: number): string => say(SHORT[place % 7] ?? 'Mon');
 
 /** "Sunday, 22 Nov 2026". */
-export function dayInWords(day: string): string {
+export function formatDayTitle(day: string): string {
   const name = weekdays[weekday(day)];
   return name ? say('{weekday}, {date}', { weekday: say(name), date: formatDate(day) }) : formatDate(day);
 }
 
 /** "November 2026". @param month `YYYY-MM` */
-export const monthInWords = (month: string): string =>
+export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01`),
   );
 
 /** "22 Nov 2026", or "22 Nov 2026 to 24 Nov 2026". */
-export const daysInWords = (from: string, to: string): string =>
+export const formatDays = (from: string, to: string): string =>
   from === to ? formatDate(from) : say('{from} to {to}', { from: formatDate(from), to: formatDate(to) });
 
-export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
+export const formatPeople = (people: number): string => sayCount(people, '1 person', '{count} people');
 
 /** "5 people", or "5 confirmed + 22 asked". */
-export const countInWords = ({ confirmed, asked }: PeopleCount): string =>
-  asked === 0 ? peopleInWords(confirmed) : say('{confirmed} confirmed + {asked} asked', { confirmed, asked });
+export const formatCount = ({ confirmed, asked }: PeopleCount): string =>
+  asked === 0 ? formatPeople(confirmed) : say('{confirmed} confirmed + {asked} asked', { confirmed, asked });
 
 /** "9 requests for 22 people". @param items that are not confirmed */
-export const askedInWords = (items: readonly CalendarItem[]): string =>
+export const formatAsked = (items: readonly CalendarItem[]): string =>
   sayCount(items.length, '1 request for {people}', '{count} requests for {people}', {
-    people: peopleInWords(countPeople(items).asked),
+    people: formatPeople(countPeople(items).asked),
   });
 
 /** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
-export function itemInWords({ what, camp = '', people, kind }: CalendarItem): string {
+export function describeItem({ what, camp = '', people, kind }: CalendarItem): string {
   const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what, camp];
-  if (people !== null && kind !== 'person') words.push(peopleInWords(people));
+  if (people !== null && kind !== 'person') words.push(formatPeople(people));
   return words.filter(Boolean).join(', ');
 }
 
@@ -66,6 +66,6 @@ const CLASHES = {
 } as const satisfies Readonly<Record<ClashKind, string>>;
 
 export const clashTitle = ({ kind, of, from, to }: Clash): string =>
-  say(CLASHES[kind], { of, days: daysInWords(from, to) });
+  say(CLASHES[kind], { of, days: formatDays(from, to) });
 
-export const clashesInWords = (count: number): string => sayCount(count, '1 clash', '{count} clashes');
+export const describeClashes = (count: number): string => sayCount(count, '1 clash', '{count} clashes');

@@ -11,7 +11,7 @@ import type { StaffChange } from './staff-change.ts';
  * @param held id of the submission that stands now; null for none, or one that nobody knows
  * @returns false for a statement that another one has replaced already
  */
-export async function isLastWord(
+export async function isLatestWrite(
   context: WriteContext,
   { capturedAt, clockAhead, now }: Pick<StaffChange, 'capturedAt' | 'clockAhead' | 'now'>,
   held: string | null | undefined,

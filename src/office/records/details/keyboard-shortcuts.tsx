@@ -1,7 +1,7 @@
 import { say } from '../../../words/say.ts';
 
 /** The list of keys of an opened request, for those who work without a mouse. */
-export function PanelKeys() {
+export function KeyboardShortcuts() {
   const keys = [
     { key: 'R', does: say('Reply') },
     { key: 'S', does: say('State') },

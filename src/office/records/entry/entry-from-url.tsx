@@ -15,7 +15,7 @@ interface EditedEntryProps {
 }
 
 /** A form, empty or with the entry or record that the address names; afterwards it is empty again. */
-export function EntryFromAddress({ kind, children }: EditedEntryProps) {
+export function EntryFromUrl({ kind, children }: EditedEntryProps) {
   const find = useCallback(
     async (id: string) => {
       const here = await findOwnRequest(id);

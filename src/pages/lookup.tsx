@@ -13,9 +13,7 @@ import {
 } from '../contract/protocol/lookup.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import { createTransport } from '../device/core/transport.ts';
-import { loadDevice, loadWhenIdle } from '../forms/engine/load-device.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
-import { isSubmissionKind } from '../kinds/submissions.ts';
 import { Field } from '../ui/field.tsx';
 import { formatDayOf } from '../ui/local-days.ts';
 import { LocalTime } from '../ui/local-time.tsx';
@@ -124,13 +122,15 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
 
 function Found({ answer, contact }: Extract<Finding, { answer: LookupAnswer }>) {
   const [isChanging, setChanging] = useState(false);
-  const { kind, progress } = answer;
-  const isOpen = isSubmissionKind(kind) && !OVER.includes(progress?.state ?? '');
-  // Both are there before the person has left the signal.
-  useEffect(
-    () => (isOpen ? loadWhenIdle(() => Promise.all([loadChangeRequest(), loadDevice()])) : undefined),
-    [isOpen],
-  );
+  const isOpen = !OVER.includes(answer.progress?.state ?? '');
+  // Form and outbox are there before the person has left the signal.
+  useEffect(() => {
+    if (isOpen)
+      void loadChangeRequest().then(
+        ({ prepare }) => prepare(),
+        () => undefined,
+      );
+  }, [isOpen]);
   return (
     <section className="found" aria-labelledby="found">
       <Stamp reference={answer.reference} label={say('Received')} date={formatDayOf(answer.receivedAt)} />
@@ -155,7 +155,7 @@ function Found({ answer, contact }: Extract<Finding, { answer: LookupAnswer }>) 
         )}
         {isOpen && isChanging && (
           <Suspense fallback={null}>
-            <ChangeRequest answer={{ ...answer, kind }} contact={contact} />
+            <ChangeRequest answer={answer} contact={contact} />
           </Suspense>
         )}
       </div>

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { LookupAnswer } from '../../../contract/protocol/lookup.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
+
 import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/errors.ts';
+import { loadDevice } from '../../../forms/engine/load-device.ts';
+
 import { Outcome } from '../../../forms/engine/outcome.tsx';
 import {
   isStored,
@@ -22,7 +25,7 @@ import {
 import { correctionStrings } from '../../../kinds/correction/schema.ts';
 import { eventPackageNames } from '../../../kinds/event-request/event-packages.ts';
 import { stayPackages } from '../../../kinds/stay-booking/stay-packages.ts';
-import { currentSchema, type SubmissionKind } from '../../../kinds/submissions.ts';
+import { currentSchema, isSubmissionKind, type SubmissionKind } from '../../../kinds/submissions.ts';
 import { tripTypes } from '../../../kinds/tour/home-booking.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -41,12 +44,25 @@ function optionsOf(kind: SubmissionKind, field: string): readonly string[] | und
 
 interface ChangeRequestProps {
   /** As the look-up has found it. */
-  answer: LookupAnswer & { kind: SubmissionKind };
+  answer: LookupAnswer;
   /** The contact with which it was looked up. */
   contact: string;
 }
 
+/** Loads what sends the change. */
+export const prepare = () => loadDevice().catch(() => undefined);
+
+/** Nothing for a kind that only a later version knows. */
 export function ChangeRequest({ answer, contact }: ChangeRequestProps) {
+  const { kind } = answer;
+  return isSubmissionKind(kind) ? <ChangeForm answer={{ ...answer, kind }} contact={contact} /> : null;
+}
+
+interface ChangeFormProps extends ChangeRequestProps {
+  answer: LookupAnswer & { kind: SubmissionKind };
+}
+
+function ChangeForm({ answer, contact }: ChangeFormProps) {
   const { kind, sent } = answer;
   const { shown, hidden } = openFields[kind];
   const [opened] = useState<Values>(() => ({

@@ -4,7 +4,7 @@ import { formatHundredths } from '../../src/contract/money/money.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { paymentMethods } from '../../src/kinds/payment/schema.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleSubmission } from './sample-submission.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -29,7 +29,7 @@ export function samplePayments(
     };
     const first = kinds.get(record);
     if (set?.state !== 'confirmed' || !first || !random.yes(0.85)) continue;
-    const reference = referenceOf(allSubmissions[first].prefix, record);
+    const reference = referenceOf(submissionDefinitions[first].prefix, record);
     const agreedAt = change.receivedAt.getTime() + 60_000;
     const day = (from: number) => operatorDay(new Date(agreedAt + from * DAY).toISOString());
     const price = random.whole(8, 90) * 10_000;

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Souvenir } from '../../src/kinds/souvenir/schema.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
 import { sampleGuides } from './sample-names.ts';
 import type { SampleSubmission } from './sample-submission.ts';
@@ -27,7 +27,7 @@ export function sampleSouvenirSteps(
     return steps.flatMap((step, order): SampleSubmission[] => {
       const at = receivedAt.getTime() + (order + 1) * 3 * HOUR;
       if (at > now.getTime()) return [];
-      const souvenirReference = referenceOf(allSubmissions.souvenir.prefix, id);
+      const souvenirReference = referenceOf(submissionDefinitions.souvenir.prefix, id);
       return [
         {
           id: v7({ msecs: at }),

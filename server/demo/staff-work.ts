@@ -7,7 +7,7 @@ import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
 import { feedbackDepartments } from '../../src/kinds/feedback/schema.ts';
 import type { ReplyTemplate } from '../../src/kinds/reply-template/schema.ts';
 import type { Resource } from '../../src/kinds/resource/schema.ts';
-import type { StaffKind } from '../../src/kinds/staff-submissions.ts';
+import type { StaffSubmissionKind } from '../../src/kinds/staff-submissions.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
 import { sampleCapacities } from './capacities.ts';
 import { sampleResources } from './resources.ts';
@@ -16,7 +16,7 @@ import { sampleTemplates } from './templates.ts';
 import type { CreateSample } from './travellers.ts';
 
 /** Kinds that create a record. */
-export type StaffSampleKind = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
+export type StaffSampleKind = Exclude<StaffSubmissionKind, ChangeKind | 'payment' | 'souvenirStep'>;
 
 interface StaffSamples {
   count: number;

@@ -25,14 +25,14 @@ import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { WriteNotStored } from '../store/core/group-commit.ts';
 import type { Store } from '../store/core/store.ts';
 import { answerProblem } from './answers.ts';
-import { closeIfUnread, isBrokenOff, limitBody } from './body.ts';
+import { closeIfUnread, isClientAborted, limitBody } from './body.ts';
 import { createMetrics } from './metrics.ts';
-import { accessRoutes } from './routes/accounts/access.ts';
 import { accountRoutes } from './routes/accounts/accounts.ts';
 import { languageRoutes } from './routes/accounts/language.ts';
 import { passkeyRoutes } from './routes/accounts/passkeys.ts';
 import { createSessionAnswers } from './routes/accounts/session-answers.ts';
 import { sessionRoutes } from './routes/accounts/sessions.ts';
+import { sessionDeviceRoutes } from './routes/accounts/sessions-and-devices.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { auditRoutes } from './routes/audit.ts';
@@ -125,7 +125,7 @@ export function createApp(parts: AppDeps): Hono {
   const signIn = { store, clock, sessions, identify, throttle, charge, passkeys, answers };
   app.route('/', sessionRoutes({ ...signIn, proxies: settings.trustProxy, end: hub.end }));
   app.route('/', passkeyRoutes(signIn));
-  app.route('/', accessRoutes({ ...signIn, end: hub.end }));
+  app.route('/', sessionDeviceRoutes({ ...signIn, end: hub.end }));
   app.route('/', languageRoutes(signIn));
   app.route('/', accountRoutes({ store, clock, identify, hub }));
   app.route('/', auditRoutes({ store, identify, timeZone }));
@@ -156,7 +156,7 @@ export function createApp(parts: AppDeps): Hono {
 
   app.onError((error, c) => {
     // Nobody is at fault: it is in the log and in the metrics as a call, and no error.
-    if (isBrokenOff(c)) return new Response(null, { status: BROKEN_OFF });
+    if (isClientAborted(c)) return new Response(null, { status: BROKEN_OFF });
     if (error instanceof HTTPException) {
       const { message, cause } = error;
       const code = cause === UNREADABLE_BODY ? { code: UNREADABLE_BODY } : {};

@@ -47,7 +47,7 @@ export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingM
 };
 
 /** True for a request whose sender has gone before its body was whole: nobody reads an answer. */
-export function isBrokenOff(c: Context): boolean {
+export function isClientAborted(c: Context): boolean {
   // Called without a socket, as tests do, there is no connection.
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
   return incoming?.destroyed === true && !incoming.complete;

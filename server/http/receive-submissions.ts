@@ -36,7 +36,7 @@ import { proofOf } from '../intake/correction-by-contact.ts';
 import type { ResolveSender } from '../intake/envelope-sender.ts';
 import { findFirstReceipt } from '../intake/first-receipt.ts';
 import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../intake/receive.ts';
-import { type SeparatedBody, separateIdentity } from '../intake/submission-secret.ts';
+import { type SplitBody, splitIdentity } from '../intake/submission-secret.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 import type { Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
@@ -75,7 +75,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   async function receiveOne(
     c: Context,
     kind: EntryKind,
-    { payload, identity }: SeparatedBody,
+    { payload, identity }: SplitBody,
   ): Promise<ReceiveResult | CheckProblem> {
     await chargeEntries(c, charge, [kind]);
     const version = c.req.header(SCHEMA_VERSION_HEADER);
@@ -182,7 +182,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     ownTools: CheckTools,
   ): Promise<CheckedEntry> {
     const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead });
-    const body = separateIdentity(sent.payload);
+    const body = splitIdentity(sent.payload);
     if ('problem' in body) return { id, status: 400, problem: body.problem };
     const named = body.identity.id ?? id;
     if (named.toLowerCase() !== id.toLowerCase())

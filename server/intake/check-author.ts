@@ -25,7 +25,7 @@ const refuseWith = (status: AuthorRefusal['status'], message: string): AuthorRef
  * A staff entry is accepted only from the account that made it. Until that account signs in, it waits on the
  * device.
  */
-export function refuseAuthor(
+export function checkSubmissionAuthor(
   { kind, author, caller, payload }: IncomingSubmission,
   { who }: SubmissionDefinition,
 ): AuthorRefusal | null {
@@ -68,7 +68,7 @@ const OTHER_AUTHOR = 'This was entered under another account. It can be sent whe
  * that person's own name, so it takes a role that handles the request.
  * @param author the account that the device named, if any
  */
-export function refuseCorrector(
+export function checkCorrectionAuthor(
   caller: Caller,
   author: string | null,
   kind: RecordKind,

@@ -14,12 +14,12 @@ import {
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import { PAYMENT_IS_FIXED_MESSAGE } from '../../src/kinds/payment/schema.ts';
 import { STEP_IS_FIXED_MESSAGE } from '../../src/kinds/souvenir-step/schema.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
-import { refuseAuthor, refuseCorrector } from './check-author.ts';
+import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
 import { toWholeCorrection } from './correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
@@ -84,11 +84,11 @@ export interface SealedValueOpener extends Pick<SealingKeys, 'open'> {
 export async function checkSubmission(
   arrival: IncomingSubmission,
   keys: SealedValueOpener,
-  definitions: SubmissionDefinitions = allSubmissions,
+  definitions: SubmissionDefinitions = submissionDefinitions,
 ): Promise<CheckResult> {
   const { id, kind, capturedAt } = arrival;
   const definition = definitions[kind];
-  const forbidden = refuseAuthor(arrival, definition);
+  const forbidden = checkSubmissionAuthor(arrival, definition);
   if (forbidden) return forbidden;
   const version = arrival.version ?? definition.version;
   const schema = definition.versions[version - 1];
@@ -166,7 +166,7 @@ async function checkCorrection(
   const isBrought = arrival.exit === 'sealed' && author === null;
   const isOfficial =
     definitions[kind].who === 'anyone' && secretHash === null && caller !== null && !isBrought && !byContact;
-  const forbidden = isOfficial ? refuseCorrector(caller, author, createdKindOf(kind)) : null;
+  const forbidden = isOfficial ? checkCorrectionAuthor(caller, author, createdKindOf(kind)) : null;
   if (forbidden) return forbidden;
   return {
     checked: {

@@ -6,7 +6,7 @@
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { correctionMessage } from '../../src/kinds/correction/schema.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Store } from '../store/core/store.ts';
 import type { SubmissionDefinitions } from './check.ts';
@@ -24,7 +24,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
 export async function findFirstReceipt(
   store: Pick<Store, 'held' | 'outcomeOf'>,
   { id, kind, payload, caller, identity }: Omit<IncomingSubmission, 'kind'> & { kind: string },
-  definitions: SubmissionDefinitions = allSubmissions,
+  definitions: SubmissionDefinitions = submissionDefinitions,
 ): Promise<Receipt | null> {
   if (typeof payload !== 'object' || payload === null) return null;
   const held = await store.held(id);

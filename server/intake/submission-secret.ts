@@ -8,14 +8,14 @@ import { SUBMISSION_FIELD } from '../../src/contract/protocol/submission-secret.
 import { parseInput } from '../http/answers.ts';
 
 /** A body as it arrived, in its parts. */
-export interface SeparatedBody {
+export interface SplitBody {
   /** The payload alone, of which the content's hash is made. */
   payload: unknown;
   identity: SubmissionIdentity;
 }
 
 /** Parts a body; a problem where it says something of itself that cannot be read. */
-export function separateIdentity(body: unknown): SeparatedBody | { problem: { message: string } } {
+export function splitIdentity(body: unknown): SplitBody | { problem: { message: string } } {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, SUBMISSION_FIELD)) {
     return { payload: body, identity: {} };
   }

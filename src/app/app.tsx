@@ -5,9 +5,9 @@ import { pathInEnglish } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';
+import { UpdateBanner } from './offline-banner.tsx';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
-import { UpdateStrip } from './save-strip.tsx';
 import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { usePageLanguage } from './use-page-language.ts';
@@ -54,7 +54,7 @@ export function App({ first, path, browser, onInserted, onDrawn }: AppProps) {
       <ErrorBoundary whole>
         {isOffice ? (
           <>
-            <UpdateStrip />
+            <UpdateBanner />
             {page}
           </>
         ) : (

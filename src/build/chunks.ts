@@ -183,7 +183,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/request-form.tsx',
       'src/forms/engine/outcome-messages.ts',
       'src/forms/engine/use-draft.ts',
-      'src/forms/engine/use-early-values.ts',
+      'src/forms/engine/use-values-before-hydration.ts',
       'src/forms/engine/use-engine.ts',
       'src/forms/engine/use-submit-handler.ts',
       'src/forms/engine/use-request-form.ts',

@@ -1,6 +1,6 @@
 /**
  * Every kind of entry that an outbox can hold, public and staff, with what is needed to send one. Schemas and
- * texts are in `submissions` and `staffSubmissions`, because a phone that only replays needs neither.
+ * texts are in `submissions` and `staffSubmissionDefinitions`, because a phone that only replays needs neither.
  */
 import { endpoints } from '../contract/protocol/endpoints.ts';
 import type { EntryKindFacts } from './kind-facts.ts';

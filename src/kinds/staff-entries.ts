@@ -1,31 +1,31 @@
 /** Entries by which staff make a record. */
-import { campaignSubmission } from './campaign/schema.ts';
-import { capacitySubmission } from './capacity/schema.ts';
-import { feedbackSubmission } from './feedback/schema.ts';
-import { leadSubmission } from './lead/schema.ts';
-import { paymentSubmission } from './payment/schema.ts';
-import { personSubmission } from './person/schema.ts';
-import { replyTemplateSubmission } from './reply-template/schema.ts';
-import { resourceSubmission } from './resource/schema.ts';
-import { souvenirSubmission } from './souvenir/schema.ts';
-import { souvenirStepSubmission } from './souvenir-step/schema.ts';
+import { campaignDefinition } from './campaign/schema.ts';
+import { capacityDefinition } from './capacity/schema.ts';
+import { feedbackDefinition } from './feedback/schema.ts';
+import { leadDefinition } from './lead/schema.ts';
+import { paymentDefinition } from './payment/schema.ts';
+import { personDefinition } from './person/schema.ts';
+import { replyTemplateDefinition } from './reply-template/schema.ts';
+import { resourceDefinition } from './resource/schema.ts';
+import { souvenirDefinition } from './souvenir/schema.ts';
+import { souvenirStepDefinition } from './souvenir-step/schema.ts';
 import type { StaffEntryDefinition } from './submission.ts';
-import { addedTourSubmission } from './tour/added-tour.ts';
-import { trainingSubmission } from './training/schema.ts';
+import { addedTourDefinition } from './tour/added-tour.ts';
+import { trainingDefinition } from './training/schema.ts';
 
 export const staffEntries = {
-  addedTour: addedTourSubmission,
-  souvenir: souvenirSubmission,
-  person: personSubmission,
-  lead: leadSubmission,
-  campaign: campaignSubmission,
-  feedback: feedbackSubmission,
-  replyTemplate: replyTemplateSubmission,
-  capacity: capacitySubmission,
-  payment: paymentSubmission,
-  training: trainingSubmission,
-  resource: resourceSubmission,
-  souvenirStep: souvenirStepSubmission,
+  addedTour: addedTourDefinition,
+  souvenir: souvenirDefinition,
+  person: personDefinition,
+  lead: leadDefinition,
+  campaign: campaignDefinition,
+  feedback: feedbackDefinition,
+  replyTemplate: replyTemplateDefinition,
+  capacity: capacityDefinition,
+  payment: paymentDefinition,
+  training: trainingDefinition,
+  resource: resourceDefinition,
+  souvenirStep: souvenirStepDefinition,
 } as const satisfies Readonly<Record<string, StaffEntryDefinition>>;
 
 /** Kinds of entry by which staff make a record. */

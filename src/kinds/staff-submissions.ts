@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { roles } from '../contract/accounts/roles.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import type { Correction } from './correction/schema.ts';
-import { correctionSubmission } from './correction/submission.ts';
+import { correctionDefinition } from './correction/submission.ts';
 import { type ChangeKind, createdKindOf, type EntryKind, entryKinds } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';
 import { factsOf } from './list.ts';
@@ -100,29 +100,33 @@ const changes = {
   },
 } as const satisfies Record<ChangeKind, SubmissionDefinition>;
 
-export const staffSubmissions = { ...made, ...changes };
+export const staffSubmissionDefinitions = { ...made, ...changes };
 
-export type StaffKind = keyof typeof staffSubmissions;
-export const staffKinds = Object.keys(staffSubmissions) as StaffKind[];
+export type StaffSubmissionKind = keyof typeof staffSubmissionDefinitions;
+export const staffKinds = Object.keys(staffSubmissionDefinitions) as StaffSubmissionKind[];
 
 /** Both lists in one, for the server, which receives all kinds in the same way. */
-export const allSubmissions = {
+export const submissionDefinitions = {
   ...submissions,
-  ...staffSubmissions,
-  correction: correctionSubmission,
+  ...staffSubmissionDefinitions,
+  correction: correctionDefinition,
 } as const satisfies Record<EntryKind, SubmissionDefinition>;
 
-export type StaffPayload<Kind extends StaffKind> = CurrentPayload<(typeof staffSubmissions)[Kind]>;
+export type StaffPayload<Kind extends StaffSubmissionKind> = CurrentPayload<
+  (typeof staffSubmissionDefinitions)[Kind]
+>;
 
-const versions: { readonly [Kind in StaffKind]: { readonly versions: SchemaVersions<StaffPayload<Kind>> } } =
-  staffSubmissions;
+const versions: {
+  readonly [Kind in StaffSubmissionKind]: { readonly versions: SchemaVersions<StaffPayload<Kind>> };
+} = staffSubmissionDefinitions;
 
 /** The schema that a form of the staff of this kind is checked by. */
-export const currentStaffSchema = <Kind extends StaffKind>(kind: Kind): z.ZodMiniType<StaffPayload<Kind>> =>
-  latestSchema(versions[kind].versions);
+export const currentStaffSchema = <Kind extends StaffSubmissionKind>(
+  kind: Kind,
+): z.ZodMiniType<StaffPayload<Kind>> => latestSchema(versions[kind].versions);
 
 /** The checked payload of any kind. */
-export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
+export type EntryPayload<Kind extends EntryKind> = Kind extends StaffSubmissionKind
   ? StaffPayload<Kind>
   : Kind extends SubmissionKind
     ? PublicPayload<Kind>

@@ -1,28 +1,28 @@
-/** Everything that travellers submit; `staffSubmissions` lists what staff submit. */
+/** Everything that travellers submit; `staffSubmissionDefinitions` lists what staff submit. */
 import type * as z from 'zod/mini';
 import { entryKinds } from './entry-kinds.ts';
-import { eventRequestSubmission } from './event-request/schema.ts';
-import { flightRequestSubmission } from './flight-request/schema.ts';
-import { packageBookingSubmission } from './package-booking/schema.ts';
-import { stayBookingSubmission } from './stay-booking/schema.ts';
+import { eventRequestDefinition } from './event-request/schema.ts';
+import { flightRequestDefinition } from './flight-request/schema.ts';
+import { packageBookingDefinition } from './package-booking/schema.ts';
+import { stayBookingDefinition } from './stay-booking/schema.ts';
 import {
   type CurrentPayload,
   latestSchema,
   type SchemaVersions,
   type SubmissionDefinition,
 } from './submission.ts';
-import { homeBookingSubmission } from './tour/home-booking.ts';
-import { tripPlanSubmission } from './trip-plan/schema.ts';
+import { homeBookingDefinition } from './tour/home-booking.ts';
+import { tripPlanDefinition } from './trip-plan/schema.ts';
 
 const anyone = { who: 'anyone' } as const;
 
 export const submissions = {
-  homeBooking: { ...entryKinds.homeBooking, ...anyone, ...homeBookingSubmission },
-  tripPlan: { ...entryKinds.tripPlan, ...anyone, ...tripPlanSubmission },
-  packageBooking: { ...entryKinds.packageBooking, ...anyone, ...packageBookingSubmission },
-  stayBooking: { ...entryKinds.stayBooking, ...anyone, ...stayBookingSubmission },
-  flightRequest: { ...entryKinds.flightRequest, ...anyone, ...flightRequestSubmission },
-  eventRequest: { ...entryKinds.eventRequest, ...anyone, ...eventRequestSubmission },
+  homeBooking: { ...entryKinds.homeBooking, ...anyone, ...homeBookingDefinition },
+  tripPlan: { ...entryKinds.tripPlan, ...anyone, ...tripPlanDefinition },
+  packageBooking: { ...entryKinds.packageBooking, ...anyone, ...packageBookingDefinition },
+  stayBooking: { ...entryKinds.stayBooking, ...anyone, ...stayBookingDefinition },
+  flightRequest: { ...entryKinds.flightRequest, ...anyone, ...flightRequestDefinition },
+  eventRequest: { ...entryKinds.eventRequest, ...anyone, ...eventRequestDefinition },
 } as const satisfies Record<string, SubmissionDefinition>;
 
 export type SubmissionKind = keyof typeof submissions;

@@ -24,7 +24,7 @@ export default function QrScanner({ onCode }: CodeCameraProps) {
     let here = true;
     const read = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      const look = await createLook();
+      const look = await createLastSeen();
       const shown = video.current;
       if (!here || !shown) return;
       shown.srcObject = stream;
@@ -77,7 +77,7 @@ interface Detector {
 }
 
 /** Returns the browser's own reader where there is one, otherwise ours. */
-async function createLook(): Promise<Look> {
+async function createLastSeen(): Promise<Look> {
   const { BarcodeDetector } = globalThis as {
     BarcodeDetector?: (new (options: {
       formats: string[];

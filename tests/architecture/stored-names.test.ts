@@ -17,7 +17,7 @@ import { aliases, redirects, routes, staffRoutes } from '../../src/contract/prot
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import { RecordsDatabase } from '../../src/device/storage/records-database.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 
 /** Fields of a schema, those of objects in it too, as paths: `travelers[].name`. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
@@ -75,7 +75,7 @@ const factsOf = (kind: EntryKind) => ({
   call: entryKinds[kind].call,
   prefix: entryKinds[kind].prefix,
   version: entryKinds[kind].version,
-  fields: allSubmissions[kind].versions.map((schema) => fieldsOf(schema).join(', ')),
+  fields: submissionDefinitions[kind].versions.map((schema) => fieldsOf(schema).join(', ')),
 });
 
 it('Kinds, fields, addresses, stores, tables and columns have the names that they always had', async () => {

@@ -5,7 +5,7 @@ import { openStore } from '../../server/store/core/open.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import { waitForProgram } from '../parts/browser.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, signIn } from '../parts/office.ts';
@@ -24,7 +24,7 @@ const DAY = '2027-06-14';
 
 /** Returns a payload with markup in each free text, and the names of these fields. */
 function marked(kind: EntryKind, payload: object): { payload: Record<string, unknown>; fields: string[] } {
-  const schema = allSubmissions[kind].versions.at(-1) as {
+  const schema = submissionDefinitions[kind].versions.at(-1) as {
     safeParse: (value: unknown) => { success: boolean };
   };
   let made = { ...payload } as Record<string, unknown>;

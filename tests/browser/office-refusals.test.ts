@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import type { StaffCreatingKind } from '../../src/kinds/staff-entries.ts';
-import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
 import { createGate } from '../parts/gate.ts';
@@ -151,7 +151,7 @@ async function fill({ name, values, choices = {} }: StaffForm): Promise<void> {
 
 describe.each(forms)('$name', (staffForm) => {
   const { kind, address, section, name, button, values, wrong } = staffForm;
-  const { call, strings } = staffSubmissions[kind];
+  const { call, strings } = staffSubmissionDefinitions[kind];
   const send = () => form(name).getByRole('button', { name: button }).click();
   const kept = async () => {
     for (const [label, value] of Object.entries(values)) {
@@ -269,7 +269,13 @@ describe('A note', () => {
     const save = details.getByRole('button', { name: 'Save note' });
 
     const { open: answer, opened: isTyped } = createGate();
-    await answerOnce(staffSubmissions.recordNote.call, 400, { message: 'This cannot be.' }, page, isTyped);
+    await answerOnce(
+      staffSubmissionDefinitions.recordNote.call,
+      400,
+      { message: 'This cannot be.' },
+      page,
+      isTyped,
+    );
     await note.fill('Ring her on Monday.');
     await save.click();
     await expect.poll(() => note.inputValue()).toBe('');

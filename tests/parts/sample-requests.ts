@@ -4,7 +4,7 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { EventRequest } from '../../src/kinds/event-request/schema.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
-import type { StaffKind, StaffPayload } from '../../src/kinds/staff-submissions.ts';
+import type { StaffPayload, StaffSubmissionKind } from '../../src/kinds/staff-submissions.ts';
 import type { StayBooking } from '../../src/kinds/stay-booking/schema.ts';
 import type { PublicPayload, SubmissionKind } from '../../src/kinds/submissions.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
@@ -87,7 +87,7 @@ export const requests: { [Kind in SubmissionKind]: PublicPayload<Kind> } = {
 };
 
 /** Kinds of staff submission that make a record by themselves: a payment needs its request. */
-export type StaffForm = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
+export type StaffForm = Exclude<StaffSubmissionKind, ChangeKind | 'payment' | 'souvenirStep'>;
 
 /** One of each form of the staff. */
 export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {

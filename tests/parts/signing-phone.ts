@@ -6,7 +6,7 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { createKeyProof, makeSigningKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import { staffRequests } from './sample-requests.ts';
 import type { TestServer } from './server.ts';
 
@@ -29,7 +29,7 @@ export function handedEntry(author: string | null, part: Partial<Entry> = {}): E
   return {
     order: 1,
     id,
-    reference: referenceOf(allSubmissions[kind].prefix, id),
+    reference: referenceOf(submissionDefinitions[kind].prefix, id),
     kind,
     version: 1,
     payload: staffRequests.person,

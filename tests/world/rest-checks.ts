@@ -4,7 +4,7 @@ import type { Entry } from '../../src/device/core/tables.ts';
 import type { FeedPage } from '../../src/kinds/feed-page.ts';
 import type { RecordKind } from '../../src/kinds/list.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
-import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { Browser } from './browser.ts';
 import { isGone } from './checks.ts';
 import type { Intent } from './ledger.ts';
@@ -17,7 +17,7 @@ export function maySend(
 ): boolean {
   if (author === null) return true;
   const role = people.find(({ id }) => id === author)?.role ?? 'finance';
-  const { who } = allSubmissions[kind];
+  const { who } = submissionDefinitions[kind];
   const about = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'].includes(kind);
   if (about && !mayHandle(role, (payload as { kind: RecordKind }).kind)) return false;
   return who === 'anyone' || who.some((one) => one === role);

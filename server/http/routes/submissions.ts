@@ -20,7 +20,7 @@ import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { type ResolveSender, verifyEnvelopeSender } from '../../intake/envelope-sender.ts';
 import { openEnvelope } from '../../intake/open-envelope.ts';
 import type { ReceiveResult } from '../../intake/receive.ts';
-import { separateIdentity } from '../../intake/submission-secret.ts';
+import { splitIdentity } from '../../intake/submission-secret.ts';
 import type { Caller } from '../../security/caller.ts';
 import { chargeOne } from '../../security/limits.ts';
 import { setBodyBytes } from '../../security/submission-cost.ts';
@@ -64,7 +64,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
     routes.post(entryKinds[kind].call, readHeaders, charged, validate('json', anyBody), async (c) => {
-      const body = separateIdentity(c.req.valid('json'));
+      const body = splitIdentity(c.req.valid('json'));
       if ('problem' in body) return answerProblem(c, 400, body.problem);
       const result = await receiveOne(c, kind, body);
       if ('problem' in result) {
@@ -84,7 +84,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     const readChange = validate('json', changeBody);
     routes.patch(path, readHeaders, charged, readChange, readRecord, async (c) => {
       const { id: record } = c.req.valid('param');
-      const body = separateIdentity(c.req.valid('json'));
+      const body = splitIdentity(c.req.valid('json'));
       if ('problem' in body) return answerProblem(c, 400, body.problem);
       const { revision = null, ...set } = body.payload as Record<string, unknown>;
       const payload = { record, kind, revision, set };
@@ -144,7 +144,7 @@ function openForMaker(
   const isOwn = entry?.author && entry.author.toLowerCase() === caller?.accountId;
   if (!isOwn || !REFUSED_FOR_GOOD.includes(result.status)) return result;
   // The identity beside the payload is of the other phone's call, and no content.
-  const body = separateIdentity(entry.payload);
+  const body = splitIdentity(entry.payload);
   return 'problem' in body ? result : { ...result, entry: { ...entry, payload: body.payload } };
 }
 

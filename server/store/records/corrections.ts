@@ -19,7 +19,7 @@ import { isHealing } from '../feed/epoch.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { addMessage } from './correction-message.ts';
-import { readCorrectionWait } from './correction-pace.ts';
+import { readCorrectionWait } from './correction-rate-limit.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
 import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
@@ -27,7 +27,12 @@ import { readPlain } from './listed-records.ts';
 import { mayCorrect } from './may-correct.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
-import { readContent, readFrames, type VersionFrame, writeDifferences } from './version-differences.ts';
+import {
+  readContent,
+  readVersionMetadata,
+  type VersionMetadata,
+  writeDifferences,
+} from './version-differences.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };
 
@@ -199,12 +204,12 @@ async function framesOf(
   transaction: WritingTransaction,
   mapper: CreatingMapper,
   { id, content_hash }: SubmissionRow,
-): Promise<VersionFrame[]> {
-  const versions = await readFrames(transaction, id);
+): Promise<VersionMetadata[]> {
+  const versions = await readVersionMetadata(transaction, id);
   if (versions.length > 0 || content_hash === '') return versions;
   const payload = JSON.stringify(await mapper.read(transaction, id));
   await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload });
-  return readFrames(transaction, id);
+  return readVersionMetadata(transaction, id);
 }
 
 /** @param before content that it was made on, where that is no version */
@@ -238,7 +243,7 @@ function picked(content: object, fields: ReadonlySet<string>): object {
 }
 
 /** True if a stored version was based on it. */
-function isReplaced(id: string, versions: readonly VersionFrame[]): boolean {
+function isReplaced(id: string, versions: readonly VersionMetadata[]): boolean {
   // Ids of one length, in quotes: JSON need not be read to find one.
   return versions.some(({ replaces }) => replaces.includes(`"${id}"`));
 }
@@ -251,7 +256,7 @@ async function fieldsOf(
   transaction: WritingTransaction,
   { root, replaces, fields, byContact }: NewCorrection,
   content: object,
-  versions: readonly VersionFrame[],
+  versions: readonly VersionMetadata[],
 ): Promise<ReadonlySet<string>> {
   if (byContact) return new Set(fields);
   const written = new Map(

@@ -1,6 +1,6 @@
 /** Whether who sends a correction is who sent the submission that it corrects (docs/contract.md#secrets). */
 import { timingSafeEqual } from 'node:crypto';
-import { WITHOUT_SECRET_DAYS } from '../../../src/contract/protocol/submission-secret.ts';
+import { SECRETLESS_CORRECTION_WINDOW_DAYS } from '../../../src/contract/protocol/submission-secret.ts';
 import type { SubmissionRow } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { isHealing } from '../feed/epoch.ts';
@@ -29,7 +29,7 @@ export async function mayCorrect(
   if (authorId !== null || held.deleted_at !== null) return true;
   if (held.secret_hash !== null) return secretHash !== null && isEqual(held.secret_hash, secretHash);
   const age = Date.parse(at) - Date.parse(held.received_at);
-  return age < WITHOUT_SECRET_DAYS * DAY || isHealing(context, at);
+  return age < SECRETLESS_CORRECTION_WINDOW_DAYS * DAY || isHealing(context, at);
 }
 
 /** Takes the same time, whichever character differs. Hashes of one kind are of one length. */

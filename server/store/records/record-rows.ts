@@ -13,11 +13,11 @@ import { changeRows, lockedId, nextSequence, type WritingTransaction } from '../
 import { moveRecord } from '../feed/move-record.ts';
 import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
 import { recordFieldSettings } from './field-settings.ts';
+import { secondsToFirstAnswer } from './first-response-time.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
 import { bytesOf, bytesOfNew, noteBytes } from './record-bytes.ts';
 import { isTextField } from './record-texts.ts';
-import { secondsToFirstAnswer } from './request-state.ts';
 
 /** The record that a change names, or its tombstone. */
 export type ChangeTarget = { gone: true; reference: string } | { gone: false; record: FeedRecord };

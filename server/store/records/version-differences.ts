@@ -14,12 +14,15 @@ export const MAX_HISTORY_BYTES = 64 * 1_024;
 const MOST_REBASED = 10;
 
 /** A version without its content. */
-export type VersionFrame = Pick<RecordVersionRow, 'id' | 'replaces' | 'outcome' | 'cut' | 'by_contact'> & {
+export type VersionMetadata = Pick<RecordVersionRow, 'id' | 'replaces' | 'outcome' | 'cut' | 'by_contact'> & {
   has_payload: number;
 };
 
 /** Versions of a record, without their contents. */
-export function readFrames(transaction: WritingTransaction, record: string): Promise<VersionFrame[]> {
+export function readVersionMetadata(
+  transaction: WritingTransaction,
+  record: string,
+): Promise<VersionMetadata[]> {
   return transaction
     .selectFrom('record_version')
     .select(['id', 'replaces', 'outcome', 'cut', 'by_contact'])
@@ -50,11 +53,13 @@ export async function writeDifferences(
   id: string,
   { isAlone = false, before }: { isAlone?: boolean; before?: object | undefined } = {},
 ): Promise<void> {
-  const frames = (await readFrames(transaction, record)).filter(({ has_payload }) => has_payload === 1);
+  const frames = (await readVersionMetadata(transaction, record)).filter(
+    ({ has_payload }) => has_payload === 1,
+  );
   const own = frames.find((frame) => frame.id === id);
   if (!own) return;
   await compare(transaction, record, own, frames, before);
-  const isRebased = (frame: VersionFrame) =>
+  const isRebased = (frame: VersionMetadata) =>
     frame.id !== id && frame.cut === 0 && frame.by_contact === 0 && baseOf(frame, record, frames) === id;
   const rebased = isAlone ? [] : frames.filter(isRebased);
   for (const [place, frame] of rebased.entries()) {
@@ -66,7 +71,7 @@ export async function writeDifferences(
 }
 
 /** Id of the nearest version that is there, of those that one was made on. */
-function baseOf({ id, replaces }: VersionFrame, record: string, frames: readonly VersionFrame[]) {
+function baseOf({ id, replaces }: VersionMetadata, record: string, frames: readonly VersionMetadata[]) {
   const held = new Set(frames.map((frame) => frame.id));
   return [...(JSON.parse(replaces) as string[]), record].find((one) => one !== id && held.has(one));
 }
@@ -75,8 +80,8 @@ function baseOf({ id, replaces }: VersionFrame, record: string, frames: readonly
 async function compare(
   transaction: WritingTransaction,
   record: string,
-  frame: VersionFrame,
-  frames: readonly VersionFrame[],
+  frame: VersionMetadata,
+  frames: readonly VersionMetadata[],
   made?: object,
 ): Promise<void> {
   const base = baseOf(frame, record, frames);

@@ -13,7 +13,7 @@ import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
-import { readComparisonState, writeComparisonState } from './removed-ids-compared.ts';
+import { readComparisonState, writeComparisonState } from './removed-ids-checkpoint.ts';
 import { appendIds, readIds, removedIdsIn, unusable } from './removed-ids-file.ts';
 
 export interface RemovedIds {

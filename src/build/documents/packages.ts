@@ -4,7 +4,7 @@ import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
-import type { OtherFigures } from '../../pages/parts/cards/other-figures.tsx';
+import type { PriceDiscrepancy } from '../../pages/parts/cards/price-discrepancy-note.tsx';
 import { daysAndPrice, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../pictures.ts';
@@ -66,7 +66,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
 }
 
 /** Returns the figures that cards of a package state differently from its page; empty if they agree. */
-export function differingFiguresOf(trip: Package): { elsewhere?: OtherFigures } {
+export function differingFiguresOf(trip: Package): { elsewhere?: PriceDiscrepancy } {
   const sample = sampleTrips.find(({ address }) => address === trip.address);
   const elsewhere = {
     ...(trip.cardPrice && { list: daysAndPrice({ ...trip, price: trip.cardPrice }) }),

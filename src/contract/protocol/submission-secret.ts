@@ -9,7 +9,7 @@ import { toBase64Url } from '../values/base64url.ts';
 export const SUBMISSION_FIELD = 'submission';
 
 /** Days after its receipt in which a submission without a secret, of an older build, is corrected by its id. */
-export const WITHOUT_SECRET_DAYS = 30;
+export const SECRETLESS_CORRECTION_WINDOW_DAYS = 30;
 
 /** Returns SHA-256 of a text, base64url. @throws where the page has no Web Crypto: without TLS */
 export async function sha256(text: string): Promise<string> {

@@ -8,7 +8,7 @@ import { toIsoTime } from '../core/iso-time.ts';
 import type { Entry } from '../core/tables.ts';
 import { createEntryActions } from './add/entry-actions.ts';
 import { createFileExport } from './add/file-export.ts';
-import { createOutboxWriter, type OutboxDeps, type Write } from './add/outbox-writer.ts';
+import { createOutboxWriter, type OutboxDeps, type RunOutboxTransaction } from './add/outbox-writer.ts';
 import { acknowledgeAll } from './send/acknowledge.ts';
 import { findEntriesByOrder } from './show/entry-rows.ts';
 import { createOutboxReader } from './show/outbox-reader.ts';
@@ -27,7 +27,7 @@ export function createOutbox(parts: OutboxDeps) {
 }
 
 /** Methods for entries before they are sent. */
-function createSending({ database, clock }: OutboxDeps, write: Write) {
+function createSending({ database, clock }: OutboxDeps, write: RunOutboxTransaction) {
   const isoNow = () => toIsoTime(clock());
   return {
     /**
@@ -55,7 +55,7 @@ function createSending({ database, clock }: OutboxDeps, write: Write) {
 }
 
 /** Methods that store the result of an answer: received, refused, or later. */
-function createSettling({ clock }: OutboxDeps, write: Write) {
+function createSettling({ clock }: OutboxDeps, write: RunOutboxTransaction) {
   const isoNow = () => toIsoTime(clock());
   return {
     /**

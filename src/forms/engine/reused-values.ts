@@ -7,7 +7,7 @@ export interface ReusedValues<Values> {
 }
 
 /** Fields that default to today's date, and a function that returns it. */
-export interface DatedDefaults<Values> {
+export interface TodayDefaults<Values> {
   fields: readonly (keyof Values & string)[];
   /** Returns the calendar day. @param at a moment other than now */
   today: (at?: Date) => string;
@@ -16,7 +16,7 @@ export interface DatedDefaults<Values> {
 /** Returns the kept values; on another day without the dated fields, so that no old date is reused. */
 export function reusedValuesOn<Values>(
   { day, values }: ReusedValues<Values>,
-  { fields, today }: DatedDefaults<Values>,
+  { fields, today }: TodayDefaults<Values>,
 ): Partial<Values> {
   return day === today() ? values : without(values, fields);
 }
@@ -28,7 +28,7 @@ export function reusedValuesOn<Values>(
 export function valuesToReuse<Values>(
   values: Partial<Values>,
   opened: ReusedValues<Values>,
-  { fields, today }: DatedDefaults<Values>,
+  { fields, today }: TodayDefaults<Values>,
 ): Partial<Values> {
   if (opened.day === today()) return values;
   return without(

@@ -21,10 +21,10 @@ import { loadDevice, loadWhenIdle } from './load-device.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { isStored } from './outcome-messages.ts';
 import { payloadResolver, validateQuietly } from './payload-resolver.ts';
-import { type DatedDefaults, type ReusedValues, reusedValuesOn, valuesToReuse } from './reused-values.ts';
+import { type ReusedValues, reusedValuesOn, type TodayDefaults, valuesToReuse } from './reused-values.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
-import { useEarlyValues } from './use-early-values.ts';
 import { useSubmission } from './use-submission.ts';
+import { useValuesBeforeHydration } from './use-values-before-hydration.ts';
 
 /** Options that each form defines. */
 export interface FormOptions<Kind extends EntryKind, Values extends FieldValues, Payload> {
@@ -53,7 +53,7 @@ export interface EngineOptions<Values, Payload> {
   /** Initial values in place of the empty ones; null for none. */
   recall?: () => Promise<ReusedValues<Values> | null>;
   /** Dated fields and a function that returns the empty form, for a form that stays open over midnight. */
-  datedDefaults?: DatedDefaults<Values> & { empty: () => Values };
+  datedDefaults?: TodayDefaults<Values> & { empty: () => Values };
   /** Called at every change by the person. */
   onTouch?: () => void;
   /**
@@ -108,7 +108,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
   const { schema, submit, author, recall, datedDefaults, onTouch, onRestored, onProblem } = parts;
-  const day: DatedDefaults<Values> = datedDefaults ?? NO_DAY;
+  const day: TodayDefaults<Values> = datedDefaults ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
   // The library tracks its own flag only while a component reads it at each render.
   const touched = useRef(false);
@@ -138,7 +138,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
   };
 
   useEffect(() => loadWhenIdle(loadDevice), []);
-  const early = useEarlyValues(form);
+  const early = useValuesBeforeHydration(form);
   const draft = useDraft({
     kind,
     active: edited === null && author !== null,

@@ -62,7 +62,7 @@ export const campaignStrings = {
   notStored: 'An error occurred while submitting the data.',
 } as const;
 
-export const campaignSubmission = {
+export const campaignDefinition = {
   form: staffRoutes.marketing,
   versions: [campaignSchema],
   listed: campaignPublicFields,

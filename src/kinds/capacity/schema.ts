@@ -35,7 +35,7 @@ export const capacityPublicFields = {
 
 export const capacityStrings = defaultStrings('The capacity has been saved.');
 
-export const capacitySubmission = {
+export const capacityDefinition = {
   form: staffRoutes.management,
   versions: [capacitySchema],
   listed: capacityPublicFields,

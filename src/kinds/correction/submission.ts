@@ -24,7 +24,7 @@ const eitherCorrectionSchema = z
 /** A correction of either proof. */
 export type EitherCorrection = z.output<typeof eitherCorrectionSchema>;
 
-export const correctionSubmission = {
+export const correctionDefinition = {
   ...entryKinds.correction,
   form: routes.outbox,
   // Version 2 added the proof by reference and contact. On a server that does not know it such a correction waits.

@@ -41,7 +41,7 @@ export const eventRequestStrings = defaultStrings(
   'We have received your event request and will answer by e-mail or phone.',
 );
 
-export const eventRequestSubmission = {
+export const eventRequestDefinition = {
   form: routes.eventContact,
   versions: [eventRequestSchema],
   contacts: ['email', 'phone'],

@@ -36,7 +36,7 @@ export const feedbackPublicFields = {
 /** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = defaultStrings('The feedback has been added.');
 
-export const feedbackSubmission = {
+export const feedbackDefinition = {
   form: staffRoutes.marketing,
   versions: [feedbackSchema],
   listed: feedbackPublicFields,

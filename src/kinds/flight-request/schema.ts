@@ -92,7 +92,7 @@ export const flightRequestStrings = defaultStrings(
 /** Milliseconds after which the success alert hides. */
 export const FLIGHT_ALERT_DURATION = 5_000;
 
-export const flightRequestSubmission = {
+export const flightRequestDefinition = {
   form: routes.bookFlight,
   versions: [flightRequestSchema],
   contacts: ['email', 'phone'],

@@ -32,7 +32,7 @@ export const leadStrings = {
   notStored: 'An error occurred while adding the lead.',
 } as const;
 
-export const leadSubmission = {
+export const leadDefinition = {
   form: staffRoutes.marketing,
   versions: [leadSchema],
   listed: leadPublicFields,

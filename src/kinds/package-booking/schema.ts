@@ -66,7 +66,7 @@ export const packageBookingStrings = {
 /** Fields that must not be empty before anything is sent. */
 export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAdults', 'travelDate'] as const;
 
-export const packageBookingSubmission = {
+export const packageBookingDefinition = {
   form: routes.packageBooking,
   versions: [packageBookingSchema],
   contacts: ['email', 'phone'],

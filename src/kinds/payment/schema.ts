@@ -54,7 +54,7 @@ export const paymentStrings = defaultStrings('The payment has been entered.');
 export const PAYMENT_IS_FIXED_MESSAGE =
   'A payment is never changed. Take it back by a counter-entry, and enter the right one.';
 
-export const paymentSubmission = {
+export const paymentDefinition = {
   form: staffRoutes.finance,
   versions: [paymentSchema],
   listed: paymentPublicFields,

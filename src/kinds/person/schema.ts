@@ -51,7 +51,7 @@ export const personStrings = {
 /** Fields that staff change in a list. */
 export const personChangeFields = { boarding: choiceSchema('Boarding', boardingStates) };
 
-export const personSubmission = {
+export const personDefinition = {
   form: staffRoutes.logistics,
   versions: [personSchema],
   listed: personPublicFields,

@@ -59,7 +59,7 @@ export const replyTemplatePublicFields = {
 
 export const replyTemplateStrings = defaultStrings('The template has been saved.');
 
-export const replyTemplateSubmission = {
+export const replyTemplateDefinition = {
   form: staffRoutes.management,
   // Version 2 added language and state, which a server that does not know them would drop: on it a template waits.
   versions: [replyTemplateSchema, replyTemplateSchema],

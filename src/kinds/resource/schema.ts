@@ -75,7 +75,7 @@ export function resourceKey(list: ResourceList, name: string): string {
   return key;
 }
 
-export const resourceSubmission = {
+export const resourceDefinition = {
   form: staffRoutes.logistics,
   versions: [resourceSchema],
   listed: resourcePublicFields,

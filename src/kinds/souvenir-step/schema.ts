@@ -41,7 +41,7 @@ export const souvenirStepStrings = defaultStrings('The step has been saved.');
 export const STEP_IS_FIXED_MESSAGE =
   'A step is never changed. Please void it, or enter a further one that puts it right.';
 
-export const souvenirStepSubmission = {
+export const souvenirStepDefinition = {
   form: staffRoutes.logistics,
   versions: [souvenirStepSchema],
   listed: souvenirStepPublicFields,

@@ -54,7 +54,7 @@ export const souvenirStrings = {
 /** Fields that staff change in a list. */
 export const souvenirChangeFields = { delivery_status: choiceSchema('Delivery status', deliveryStatuses) };
 
-export const souvenirSubmission = {
+export const souvenirDefinition = {
   form: staffRoutes.logistics,
   versions: [souvenirSchema],
   listed: souvenirPublicFields,

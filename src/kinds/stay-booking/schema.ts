@@ -54,7 +54,7 @@ export const stayBookingStrings = {
 
 export const stayBookingRequired = ['package', 'checkin', 'checkout'] as const;
 
-export const stayBookingSubmission = {
+export const stayBookingDefinition = {
   form: routes.stayServices,
   // Version 2 added name and camp. A server that does not know them would drop them: on it a booking waits.
   versions: [stayBookingSchema, stayBookingSchema],

@@ -92,7 +92,7 @@ export const addedTourStrings = {
   logged: { as: 'Error adding booking', of: ['saved', 'refused', 'failed', 'not-stored'] },
 } as const;
 
-export const addedTourSubmission = {
+export const addedTourDefinition = {
   form: staffRoutes.operations,
   // Version 2 added the contact, which a server that does not know it would drop: on it a booking waits.
   versions: [addedTourSchema, addedTourSchema],

@@ -103,7 +103,7 @@ export const homeBookingStrings = {
 /** Milliseconds after the closed success alert until the page goes to `/`. */
 export const HOME_REDIRECT_DELAY = 2_000;
 
-export const homeBookingSubmission = {
+export const homeBookingDefinition = {
   form: routes.home,
   versions: [homeBookingSchema],
   contacts: ['replyTo', 'email'],

@@ -38,7 +38,7 @@ export const trainingPublicFields = {
 
 export const trainingStrings = defaultStrings('The training has been added.');
 
-export const trainingSubmission = {
+export const trainingDefinition = {
   form: staffRoutes.hr,
   versions: [trainingSchema],
   listed: trainingPublicFields,

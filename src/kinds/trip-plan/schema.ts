@@ -48,7 +48,7 @@ export const tripPlanPublicFields = {
 /** The contract has no strings for this form; these are our words. */
 export const tripPlanStrings = defaultStrings('We have received your trip plan and will answer by e-mail.');
 
-export const tripPlanSubmission = {
+export const tripPlanDefinition = {
   form: routes.planYourTrip,
   // Version 2 lets activity, days and budget be empty. On a server that does not know its version a plan waits.
   versions: [tripPlanSchema, tripPlanSchema],

@@ -6,7 +6,7 @@ import { CardPosterPicture } from '../../ui/picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useValueBeforeHydration } from '../../ui/use-value-before-hydration.ts';
 import { Link } from '../../words/link.tsx';
-import { OtherFiguresNote } from '../parts/cards/other-figures.tsx';
+import { PriceDiscrepancyNote } from '../parts/cards/price-discrepancy-note.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { useUrlChoices } from '../parts/months/use-url-choices.ts';
@@ -77,7 +77,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
                 {({ price, priceNote, elsewhere }) => (
                   <>
                     <strong>{price}</strong> {priceNote}
-                    {elsewhere && <OtherFiguresNote elsewhere={elsewhere} />}
+                    {elsewhere && <PriceDiscrepancyNote elsewhere={elsewhere} />}
                   </>
                 )}
               </Row>

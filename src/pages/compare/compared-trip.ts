@@ -1,6 +1,6 @@
 import type { Package, Year } from '../../content/types.ts';
 import type { CardPicture } from '../../ui/picture.tsx';
-import type { OtherFigures } from '../parts/cards/other-figures.tsx';
+import type { PriceDiscrepancy } from '../parts/cards/price-discrepancy-note.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 
 /** A package as far as it is compared. */
@@ -16,7 +16,7 @@ export interface ComparedTrip
   included: readonly string[];
   excluded: readonly string[];
   route: Route;
-  elsewhere?: OtherFigures;
+  elsewhere?: PriceDiscrepancy;
 }
 
 /** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */

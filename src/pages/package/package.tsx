@@ -10,7 +10,7 @@ import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import { PlateList, SeriesNeighbours } from '../parts/around/plate-list.tsx';
 import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
-import { type OtherFigures, OtherFiguresNote } from '../parts/cards/other-figures.tsx';
+import { type PriceDiscrepancy, PriceDiscrepancyNote } from '../parts/cards/price-discrepancy-note.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import type { Route } from '../parts/map/map-data.ts';
@@ -28,7 +28,7 @@ export type PackageData = Omit<
   route: Route;
   terms: TermsProps;
   around?: SurroundingsData;
-  elsewhere?: OtherFigures;
+  elsewhere?: PriceDiscrepancy;
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
@@ -77,7 +77,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           </dl>
           <BookNow trip={trip} />
         </div>
-        {trip.elsewhere && <OtherFiguresNote elsewhere={trip.elsewhere} />}
+        {trip.elsewhere && <PriceDiscrepancyNote elsewhere={trip.elsewhere} />}
       </header>
 
       <div className="page spread">

@@ -11,7 +11,7 @@ import {
   inboxViews,
   soonestFirst,
 } from '../../../src/office/departments/operations/inbox-columns.tsx';
-import { createLook } from '../../../src/office/departments/operations/last-look.ts';
+import { createLastSeen } from '../../../src/office/departments/operations/inbox-last-seen.ts';
 import { nextStepOf } from '../../../src/office/features/figures/next-step.ts';
 import { defaultColumnIds, minimumWidth } from '../../../src/office/table/engine/columns.ts';
 import type { Query } from '../../../src/office/table/engine/query.ts';
@@ -140,7 +140,7 @@ describe('The last look', () => {
     string,
   ];
   let locks: ReturnType<typeof createTestLocks>;
-  const tab = (account = 'amina') => createLook(account, locks);
+  const tab = (account = 'amina') => createLastSeen(account, locks);
   const wait = async (minutes: number) => {
     vi.setSystemTime(Date.now() + minutes * 60_000);
     // Whoever waits for a lock goes on.
@@ -233,7 +233,7 @@ describe('The last look', () => {
       ['amina', first],
       ['baraka', third],
     ] as const) {
-      const look = createLook(account, null);
+      const look = createLastSeen(account, null);
       await look.begin();
       look.see(latest);
       look.end();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmitOutcome } from '../../../src/device/outbox/index.ts';
 import { logFailure } from '../../../src/forms/engine/log-failure.ts';
-import { staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 
 const reference = 'PB-0000-0000-0';
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const forms = { ...submissions, ...staffSubmissions };
+const forms = { ...submissions, ...staffSubmissionDefinitions };
 
 const logged = (kind: keyof typeof forms, onLine: boolean) => {
   vi.stubGlobal('navigator', { onLine });

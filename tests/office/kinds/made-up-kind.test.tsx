@@ -19,7 +19,7 @@ import { useRequestForm } from '../../../src/forms/engine/use-request-form.ts';
 import { person, personForm } from '../../../src/kinds/person/office.ts';
 import { personPublicFields, personSchema } from '../../../src/kinds/person/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { currentStaffSchema, staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { currentStaffSchema, staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 import { tripPlan } from '../../../src/kinds/trip-plan/office.ts';
 import { type TripPlan, tripPlanSchema } from '../../../src/kinds/trip-plan/schema.ts';
@@ -117,7 +117,7 @@ const lists = [
   entryKinds,
   createdKinds,
   staffEntries,
-  staffSubmissions,
+  staffSubmissionDefinitions,
   submissions,
   kindViews,
   entryForms,
@@ -130,9 +130,9 @@ const { addEventListener } = globalThis;
 function addLines(): void {
   const kind = { ...entryKinds.person, prefix: 'BT', title: 'Boat trip' };
   Object.assign(entryKinds, { boatTrip: kind });
-  Object.assign(staffSubmissions, {
-    boatTrip: { ...staffSubmissions.person, ...kind, versions: [boatTripSchema] },
-    person: { ...staffSubmissions.person, versions: [phonedPersonSchema] },
+  Object.assign(staffSubmissionDefinitions, {
+    boatTrip: { ...staffSubmissionDefinitions.person, ...kind, versions: [boatTripSchema] },
+    person: { ...staffSubmissionDefinitions.person, versions: [phonedPersonSchema] },
   });
   Object.assign(submissions, { tripPlan: { ...submissions.tripPlan, versions: [dietedTripPlanSchema] } });
   Object.assign(kinds, { boatTrip: { ...kinds.person, plural: 'Boat trips', entries: { boatTrip: kind } } });

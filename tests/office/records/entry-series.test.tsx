@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SubmitOutcome } from '../../../src/device/outbox/index.ts';
-import { useEntrySeries } from '../../../src/office/records/entry/use-entry-series.ts';
+import { useConsecutiveSubmits } from '../../../src/office/records/entry/use-consecutive-submits.ts';
 
 let outcome: SubmitOutcome;
 vi.mock('../../../src/device/records/index.ts', () => ({
@@ -33,10 +33,10 @@ it.each([
     reset: () => undefined,
     putBack,
     draft: { drop: () => undefined },
-  } as unknown as Parameters<typeof useEntrySeries>[0]['engine'];
+  } as unknown as Parameters<typeof useConsecutiveSubmits>[0]['engine'];
   let submit: (payload: unknown) => Promise<void> = async () => undefined;
   function Form() {
-    const series = useEntrySeries({
+    const series = useConsecutiveSubmits({
       kind: 'person',
       strings: { success: 'Saved', error: 'Not saved' } as never,
       author: null,

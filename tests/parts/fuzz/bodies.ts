@@ -28,14 +28,14 @@ import { guestSearchSchema } from '../../../src/kinds/guest-search.ts';
 import { noticeChangeSchema } from '../../../src/kinds/notices.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
-import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
 import { requests, staffRequests } from '../sample-requests.ts';
 
 /** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */
 export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   ...Object.fromEntries(
-    Object.values(allSubmissions).map(({ call, versions }: SubmissionDefinition) => [
+    Object.values(submissionDefinitions).map(({ call, versions }: SubmissionDefinition) => [
       `POST ${call}`,
       versions.at(-1) ?? null,
     ]),
@@ -131,7 +131,7 @@ const entries = Object.entries(examples).map(([kind, payload]) => ({
 export const goodBodies: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     Object.entries(examples).map(([kind, payload]) => [
-      `POST ${allSubmissions[kind as keyof typeof allSubmissions].call}`,
+      `POST ${submissionDefinitions[kind as keyof typeof submissionDefinitions].call}`,
       payload,
     ]),
   ),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { checkSubmission, type SubmissionDefinitions } from '../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { packageBookingSchema } from '../../../src/kinds/package-booking/schema.ts';
-import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { booking as sample } from '../../parts/sample-booking.ts';
 import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -39,9 +39,9 @@ async function takeBy(definitions: SubmissionDefinitions, payload: unknown): Pro
 
 /** The schemas once bookings have a field that is filled in where it was not sent. */
 const later: SubmissionDefinitions = {
-  ...allSubmissions,
+  ...submissionDefinitions,
   packageBooking: {
-    ...allSubmissions.packageBooking,
+    ...submissionDefinitions.packageBooking,
     versions: [z.extend(packageBookingSchema, { diet: z._default(z.string(), 'any') })],
   },
 };

@@ -1,6 +1,9 @@
 /** Corrections of one request after the tenth in a day wait: later, never refused, and none is lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CORRECTION_PACE, CORRECTIONS_AT_ONCE } from '../../../server/store/records/correction-pace.ts';
+import {
+  CORRECTION_INTERVAL_SECONDS,
+  CORRECTIONS_AT_ONCE,
+} from '../../../server/store/records/correction-rate-limit.ts';
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import { judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
@@ -58,7 +61,7 @@ describe('A backlog of 149 corrections of one request', () => {
     ]);
     expect(results.at(-1)).toMatchObject({
       problem: { message: correctionStrings.slower },
-      retryAfter: CORRECTION_PACE,
+      retryAfter: CORRECTION_INTERVAL_SECONDS,
     });
     expect(versions()).toBe(CORRECTIONS_AT_ONCE);
     let waiting = chain.filter((_, place) => results[place]?.status === 425);
@@ -88,7 +91,10 @@ describe('The eleventh correction of a day', () => {
     await replay([first, ...corrections.slice(0, 10)]);
     const last = corrections[10] as ReplayEntry;
     const answer = await alone(last);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([425, String(CORRECTION_PACE)]);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([
+      425,
+      String(CORRECTION_INTERVAL_SECONDS),
+    ]);
     const body = { results: await replay([last]) };
     expect(judgeBatch({ status: 200, retryAfter: null, body }, [last.id], 0)).toEqual({
       type: 'judged',
@@ -97,7 +103,7 @@ describe('The eleventh correction of a day', () => {
           last.id,
           {
             type: 'later',
-            wait: CORRECTION_PACE * 1_000,
+            wait: CORRECTION_INTERVAL_SECONDS * 1_000,
             ours: true,
             ofThisOne: { message: correctionStrings.slower },
           },
@@ -106,7 +112,7 @@ describe('The eleventh correction of a day', () => {
     });
     // What was taken has its receipt as often as it is asked for.
     expect((await alone(corrections[3] as ReplayEntry)).status).toBe(200);
-    wait(CORRECTION_PACE);
+    wait(CORRECTION_INTERVAL_SECONDS);
     expect((await alone(last)).status).toBe(200);
   });
 

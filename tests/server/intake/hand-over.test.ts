@@ -6,7 +6,7 @@ import { type Envelope, envelopeStrings } from '../../../src/contract/protocol/o
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
 import { makeSigningKey } from '../../../src/device/transfer/signing/index.ts';
-import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { handedEntry, openSigningPhone, registerKey } from '../../parts/signing-phone.ts';
 import { PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
@@ -366,5 +366,5 @@ function changed({ ciphertext }: Envelope): string {
 
 it('names a reference for every entry as the ledger does', () => {
   const entry = handedEntry(v7());
-  expect(entry.reference).toBe(referenceOf(allSubmissions.person.prefix, entry.id));
+  expect(entry.reference).toBe(referenceOf(submissionDefinitions.person.prefix, entry.id));
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { type StaffForm, staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
@@ -26,7 +26,7 @@ function post(address: string, body: unknown, headers: Headers = {}) {
   });
 }
 const send = (kind: StaffForm, payload: unknown, headers: Headers, id: string = v7()) =>
-  post(staffSubmissions[kind].call, payload, { 'Idempotency-Key': id, ...headers });
+  post(staffSubmissionDefinitions[kind].call, payload, { 'Idempotency-Key': id, ...headers });
 const entryOf = (kind: string, payload: unknown, author?: string | null, id: string = v7()) => ({
   id,
   kind,
@@ -38,7 +38,7 @@ const entryOf = (kind: string, payload: unknown, author?: string | null, id: str
 const replay = async (entries: unknown[], headers: Headers = {}) =>
   (await (await post(endpoints.replay, { entries }, headers)).json()).results;
 const ledger = () => server.rows('select * from submission');
-const roleFor = (kind: StaffForm) => staffSubmissions[kind].who[0] as Role;
+const roleFor = (kind: StaffForm) => staffSubmissionDefinitions[kind].who[0] as Role;
 
 /** List call of each kind, and what of the payload it lists under which name (docs/contract.md#records). */
 const listed: Record<StaffForm, [string, object]> = {
@@ -113,11 +113,11 @@ describe.each(kinds)('The call of %s', (kind) => {
     const capturedAt = '2027-01-02T10:00:00.000Z';
     const response = await send(kind, payload, { ...headers, Author: author, 'Captured-At': capturedAt }, id);
     expect(response.status).toBe(200);
-    const reference = referenceOf(staffSubmissions[kind].prefix, id);
+    const reference = referenceOf(staffSubmissionDefinitions[kind].prefix, id);
     const receipt = { id, reference, receivedAt: now.toISOString() };
     expect(await response.json()).toEqual({
       ...receipt,
-      message: staffSubmissions[kind].strings.success,
+      message: staffSubmissionDefinitions[kind].strings.success,
       epoch: response.headers.get('Epoch'),
       place: 1,
     });
@@ -159,7 +159,7 @@ describe.each(kinds)('The call of %s', (kind) => {
     expect((await send(kind, payload, {})).status).toBe(401);
     const author = await addAccount(server, roleFor(kind));
     for (const role of [...roles, 'gardener']) {
-      if ((staffSubmissions[kind].who as readonly string[]).includes(role)) continue;
+      if ((staffSubmissionDefinitions[kind].who as readonly string[]).includes(role)) continue;
       const { headers } = await signedIn(server, role);
       expect([role, (await send(kind, payload, headers)).status]).toEqual([role, 403]);
     }

@@ -10,7 +10,7 @@ import { areaRoles, type Role, roles } from '../../../src/contract/accounts/role
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { kinds } from '../../../src/kinds/list.ts';
-import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
@@ -45,7 +45,7 @@ const table: Record<string, Rule> = {
   [`POST ${endpoints.password}`]: 'signed in',
   [`PUT ${endpoints.language}`]: 'signed in',
   ...Object.fromEntries(
-    Object.values(allSubmissions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
+    Object.values(submissionDefinitions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
   ),
   [`GET ${endpoints.bookingInfos}`]: kinds.tour.roles,
   [`PATCH ${endpoints.bookingInfos}/:id`]: kinds.tour.roles,

@@ -26,7 +26,7 @@ import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import { idSchema, refuseInputWith, validate } from '../../validate.ts';
-import { answerUnreadableSignIn, refuseManySignIns, type SessionAnswers } from './session-answers.ts';
+import { answerUnreadableSignIn, checkSignInRateLimit, type SessionAnswers } from './session-answers.ts';
 import { answerRetryLater } from './sessions.ts';
 
 const noSuchPasskey = 'You have no such passkey.';
@@ -89,7 +89,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   }
 
   async function enter(c: Context, accountId: string, message?: string) {
-    const refusal = await refuseManySignIns(c, charge, accountId);
+    const refusal = await checkSignInRateLimit(c, charge, accountId);
     if (refusal) return refusal;
     const account = await accounts.find(accountId);
     const caller = account && !account.disabled_at ? await sessions.start(c, account) : null;

@@ -62,7 +62,7 @@ export function createSessionAnswers(
 }
 
 /** Charges an account a sign-in. @returns the refusal of one that has had too many; null for any other */
-export async function refuseManySignIns(
+export async function checkSignInRateLimit(
   c: Context,
   charge: Charge,
   accountId: string,

@@ -20,7 +20,7 @@ import type { SignInAdmission, SignInThrottle } from '../../../security/sign-in-
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import { validate } from '../../validate.ts';
-import { answerUnreadableSignIn, refuseManySignIns, type SessionAnswers } from './session-answers.ts';
+import { answerUnreadableSignIn, checkSignInRateLimit, type SessionAnswers } from './session-answers.ts';
 
 /**
  * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
@@ -67,7 +67,7 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
 
     const fits = await passwordMatches(account?.password_hash ?? null, given.password);
     const known = account && fits && !account.disabled_at ? account : null;
-    const refusal = known && (await refuseManySignIns(c, charge, known.id));
+    const refusal = known && (await checkSignInRateLimit(c, charge, known.id));
     if (refusal) {
       await admission.succeeded();
       return refusal;

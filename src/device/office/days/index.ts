@@ -12,4 +12,4 @@ export {
   weekday,
 } from './dates.ts';
 export type { CalendarItem } from './day-rows.ts';
-export { useCalendarRow, useDays } from './use-days.ts';
+export { useCalendar, useCalendarRow } from './use-calendar.ts';

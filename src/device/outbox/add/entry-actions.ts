@@ -11,10 +11,10 @@ import {
   resubmit,
 } from './add-entry.ts';
 import { importRefusedEntry, type OpenedEntry } from './import-refused-entry.ts';
-import type { OutboxDeps, Write } from './outbox-writer.ts';
+import type { OutboxDeps, RunOutboxTransaction } from './outbox-writer.ts';
 import { discardEntry, MayBeOnServer, type PossibleServerContent, withdrawEntry } from './remove-entry.ts';
 
-export function createEntryActions({ clock, newId }: OutboxDeps, write: Write) {
+export function createEntryActions({ clock, newId }: OutboxDeps, write: RunOutboxTransaction) {
   const isoNow = () => toIsoTime(clock());
   return {
     /**

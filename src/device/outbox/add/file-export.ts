@@ -3,9 +3,9 @@ import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../show/outbox-reader.ts';
 import { payloadHash } from './correction-chain.ts';
-import type { OutboxDeps, Write } from './outbox-writer.ts';
+import type { OutboxDeps, RunOutboxTransaction } from './outbox-writer.ts';
 
-export function createFileExport({ clock }: OutboxDeps, write: Write) {
+export function createFileExport({ clock }: OutboxDeps, write: RunOutboxTransaction) {
   const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: toIsoTime(clock()), press: null });
   return {
     /**

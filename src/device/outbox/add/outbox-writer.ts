@@ -13,7 +13,7 @@ export interface OutboxDeps {
   freeDiskSpace?: () => Promise<boolean>;
 }
 
-export type Write = ReturnType<typeof createOutboxWriter>;
+export type RunOutboxTransaction = ReturnType<typeof createOutboxWriter>;
 
 export function createOutboxWriter({ database, announce, freeDiskSpace: makeRoom }: OutboxDeps) {
   /**

@@ -5,7 +5,7 @@ import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
-import type { StaffKind } from '../../../kinds/staff-submissions.ts';
+import type { StaffSubmissionKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
   addEntries,
@@ -93,7 +93,7 @@ export function createStaffActions(parts: StaffActionsDeps) {
      * @returns null, or why none of them is saved
      */
     async saveMany(
-      kind: StaffKind,
+      kind: StaffSubmissionKind,
       payloads: readonly unknown[],
       opener: string | null = shown(),
       ids: readonly string[] = payloads.map(() => newId()),

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
 import { say } from '../../../words/say.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
@@ -26,7 +26,7 @@ export function BoardingCheckboxes({ person }: { person: Row<'person'> }) {
     setPressed(null);
     // A conflict is shown in the row.
     if ('problem' in outcome && outcome.problem.held) return;
-    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissionDefinitions.recordChange.strings, outcome));
   };
 
   return (

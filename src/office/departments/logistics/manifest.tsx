@@ -12,7 +12,7 @@ import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { AllAboard } from './all-aboard.tsx';
+import { BoardAllButton } from './board-all-button.tsx';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
   describeBoarding,
@@ -113,7 +113,7 @@ function VehicleList({
         })}
         {seats && <> {seats}</>}
       </p>
-      <AllAboard vehicle={vehicle} people={people} />
+      <BoardAllButton vehicle={vehicle} people={people} />
       <table>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ import { RecordTable } from '../../table/view/record-table.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { inboxColumns, inboxViews, soonestFirst } from './inbox-columns.tsx';
-import { useLastLook } from './last-look.ts';
+import { useInboxLastSeen } from './inbox-last-seen.ts';
 import { Travelers } from './travelers.tsx';
 import '../../records/list/records.css';
 
@@ -47,7 +47,7 @@ function InboxOf({ account }: { account: Session['account'] }) {
     snapshots.flatMap((snapshot): readonly Request[] => snapshot.rows),
   );
   const today = officeToday(useNow());
-  const { look, see } = useLastLook(account.id);
+  const { look, see } = useInboxLastSeen(account.id);
   const isNew = useMemo(() => isNewSince(look?.last, account.id), [look?.last, account.id]);
   const columns = useMemo(() => inboxColumns(kinds, today, isNew), [kinds, today, isNew, pageLanguage()]);
   const views = useMemo(() => inboxViews(columns, account.name), [columns, account.name]);

@@ -5,7 +5,7 @@ import { type Row, staffActions, useRecords } from '../../../device/records/inde
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { deferralEnd, showDeferredEntry } from '../../features/undo/deferred-entry.ts';
@@ -29,7 +29,7 @@ export function StayBookings() {
       if (!(await confirm([say(removalStrings.confirm), named(row), say(FOR_GOOD)].join('\n')))) return;
       const deferred = await staffActions().deferRemoval(row, deferralEnd());
       if (deferred.type !== 'deferred') {
-        await alert(alertText(staffSubmissions.recordRemoval.strings, deferred));
+        await alert(alertText(staffSubmissionDefinitions.recordRemoval.strings, deferred));
         return;
       }
       showDeferredEntry(deferred, {
@@ -78,5 +78,5 @@ function toldOf(outcome: SubmitOutcome): string {
   if (outcome.type === 'accepted') return say(removalStrings.success);
   if (outcome.type === 'saved') return sayKnown(savedMessage(outcome));
   if ('problem' in outcome && outcome.problem.held) return sayKnown(outcome.problem.message);
-  return alertText(staffSubmissions.recordRemoval.strings, outcome);
+  return alertText(staffSubmissionDefinitions.recordRemoval.strings, outcome);
 }

@@ -14,7 +14,7 @@ import {
   monthOf,
   monthsBetween,
   sameDayOfMonth,
-  useDays,
+  useCalendar,
 } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
@@ -68,7 +68,7 @@ export default function Calendar() {
   const days = useMemo(() => daysInRange(first, last), [first, last]);
   const months = monthsBetween(first, last, 2);
   const near = [addMonths(months[0] ?? '', -1), addMonths(months.at(-1) ?? '', 1)];
-  const { months: read, state } = useDays(months, near);
+  const { months: read, state } = useCalendar(months, near);
   const [one, other] = months.map((month) => read.get(month));
   const items = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { changeSchemas } from '../../../kinds/record-change/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
@@ -25,7 +25,7 @@ interface PriceFormProps {
 export function PriceForm({ row, onDone }: PriceFormProps) {
   const title = useId();
   const { confirm } = useOfficeDialogs();
-  const strings = staffSubmissions.recordChange.strings;
+  const strings = staffSubmissionDefinitions.recordChange.strings;
   const { press, problem, sending, field, setValue, watch } = useDraftlessForm({
     values: {
       price: row.price ?? '',

@@ -4,7 +4,7 @@ import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 
 interface MailDecisionProps {
@@ -24,7 +24,7 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
     const outcome = await staffActions().addNote(row, text, author, { mail: { id: mail, again } });
     setSending(false);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    setProblem(alertText(staffSubmissions.recordNote.strings, outcome));
+    setProblem(alertText(staffSubmissionDefinitions.recordNote.strings, outcome));
   }
   const of = <span className="visually-hidden">{say('of {reference}', row)}</span>;
   return (

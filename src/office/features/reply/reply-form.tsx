@@ -12,7 +12,7 @@ import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import type { ReplyTemplate } from '../../../kinds/reply-template/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { type RepliedState, repliedStates } from '../../../kinds/statuses.ts';
 import { stateAfterReply } from '../../../kinds/working-state.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -70,7 +70,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
       // Text that was typed while the answer was being sent is kept.
       const goesOn = sent(draft);
       onDone(outcome.type === 'saved' ? sayKnown(savedMessage(outcome)) : say(DONE[way]), goesOn);
-    } else setFailure(alertText(staffSubmissions.recordNote.strings, outcome));
+    } else setFailure(alertText(staffSubmissionDefinitions.recordNote.strings, outcome));
   }
 
   /** Checks the answer and sends it. @returns true if it is valid */

@@ -4,7 +4,7 @@ import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 import { subjectLabel } from '../../records/list/record-labels.ts';
 import { deferralEnd, showDeferredEntry } from '../undo/deferred-entry.ts';
@@ -51,7 +51,7 @@ export async function sendHeldBack(
     told: (outcome) =>
       outcome.type === 'accepted' || outcome.type === 'saved'
         ? null
-        : alertText(staffSubmissions.recordNote.strings, outcome),
+        : alertText(staffSubmissionDefinitions.recordNote.strings, outcome),
   });
   return { type: 'accepted' };
 }

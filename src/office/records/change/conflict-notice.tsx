@@ -11,7 +11,7 @@ import { type StaffActions, staffActions } from '../../../device/records/index.t
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { ChangeableKind, RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { presentValues } from '../../features/undo/undo.ts';
@@ -81,7 +81,7 @@ export function ConflictNotice({ entryId, held, message }: ConflictProps) {
       });
       return;
     }
-    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissionDefinitions.recordChange.strings, outcome));
   };
   const { kind, set } = mine;
   const theirs = held as Record<string, unknown> & Pick<RecordBase, 'setBy'>;

@@ -7,7 +7,7 @@ import {
   type RecordChangeSet,
   recordChangeSchema,
 } from '../../../kinds/record-change/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { describeChange, presentValues } from '../../features/undo/undo.ts';
@@ -48,7 +48,7 @@ export function useChangeRecord(): <Kind extends ChangeableKind>(
       return;
     }
     if ('problem' in outcome && outcome.problem.held) return;
-    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissionDefinitions.recordChange.strings, outcome));
   };
 }
 

@@ -17,7 +17,7 @@ import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { isUrgentTrip } from '../../features/figures/urgency.ts';
@@ -113,7 +113,7 @@ function useTelling(row: Row<RequestKind>): (other: SearchHit, same: boolean) =>
       same,
     );
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    await alert(alertText(staffSubmissions.guestLink.strings, outcome));
+    await alert(alertText(staffSubmissionDefinitions.guestLink.strings, outcome));
   };
 }
 

@@ -5,7 +5,7 @@ import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { undoNote } from '../../features/undo/undo-notes.ts';
@@ -45,7 +45,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     }
     // The text is put back, before what was typed meanwhile, so that the person can try again.
     type([note.data.text, draftOf(row.id).text].filter(Boolean).join('\n'));
-    setProblem(alertText(staffSubmissions.recordNote.strings, outcome));
+    setProblem(alertText(staffSubmissionDefinitions.recordNote.strings, outcome));
   }
 
   return (

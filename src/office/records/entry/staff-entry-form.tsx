@@ -4,7 +4,11 @@ import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { ContactField } from '../../../forms/engine/contact-field.tsx';
 import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
-import { currentStaffSchema, type EntryPayload, staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import {
+  currentStaffSchema,
+  type EntryPayload,
+  staffSubmissionDefinitions,
+} from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { sayKnown } from '../../../words/say.ts';
@@ -42,7 +46,10 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
       {(edited, onSaved, said) => (
         <EntryFields
           maker={maker}
-          definition={{ schema: currentStaffSchema(maker), strings: staffSubmissions[maker].strings }}
+          definition={{
+            schema: currentStaffSchema(maker),
+            strings: staffSubmissionDefinitions[maker].strings,
+          }}
           edited={edited}
           onSaved={onSaved}
           said={said}

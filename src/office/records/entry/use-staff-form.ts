@@ -24,7 +24,7 @@ import { officeToday } from '../../time/office-today.ts';
 import { onMinute } from '../../time/use-now.ts';
 import { subjectOfPayload } from '../list/record-labels.ts';
 import { type NoteWords, useNote } from './note.tsx';
-import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
+import { type ConsecutiveSubmits, useConsecutiveSubmits } from './use-consecutive-submits.ts';
 
 /** How what a form sends is checked, and the texts for its outcomes. */
 export interface StaffFormDefinition<Payload> {
@@ -51,7 +51,7 @@ export interface StaffFormOptions<Kind extends CreatingKind, Values extends Fiel
    * or will see
    */
   onSaved?: (words: string) => void;
-  /** The first field of a form that is filled in one after the other, see `use-entry-series.ts`. */
+  /** The first field of a form that is filled in one after the other, see `use-consecutive-submits.ts`. */
   seriesFrom?: Path<Values>;
   /**
    * Message from the previous form, shown as the first note. In a series it is the status line while the next
@@ -157,7 +157,7 @@ export function useStaffForm<Kind extends CreatingKind, Values extends FieldValu
     });
   }
 
-  const series: EntrySeries = useEntrySeries({
+  const series: ConsecutiveSubmits = useConsecutiveSubmits({
     kind,
     strings,
     author,

@@ -9,7 +9,7 @@ import { type StaffActions, staffActions, useSavedViews } from '../../../device/
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import { factsOf, type RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import {
@@ -29,7 +29,7 @@ export function useSavedTableViews(kind: RecordKind): SavedTableViews {
     const send = async (change: Parameters<StaffActions['saveView']>[0]) => {
       const outcome = await staffActions().saveView(change);
       if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-      await alert(alertText(staffSubmissions.savedView.strings, outcome));
+      await alert(alertText(staffSubmissionDefinitions.savedView.strings, outcome));
     };
     return {
       views: saved?.map((view) => savedTableView(view, id, role)),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RecordKind } from '../../../kinds/list.ts';
-import type { StaffKind } from '../../../kinds/staff-submissions.ts';
+import type { StaffSubmissionKind } from '../../../kinds/staff-submissions.ts';
 
 /** One entry of a department's sidebar. The page opens with the first one. */
 export interface Section {
@@ -17,7 +17,7 @@ export interface Section {
   /** Kind of request that it shows; the sidebar has the number of new ones. */
   requests?: RecordKind;
   /** Kind of entry that its form submits; entries of that kind are edited here. */
-  submits?: StaffKind;
+  submits?: StaffSubmissionKind;
 }
 
 /** The section that an address names, if it names one. */

@@ -4,7 +4,7 @@ import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
 import { FilterControl } from '../parts/filters.tsx';
 import type { TableInstance } from './table-state.ts';
-import { useHeaderColumns } from './use-header-columns.ts';
+import { useColumnReorderResize } from './use-column-reorder-resize.ts';
 
 interface HeaderProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
@@ -22,7 +22,7 @@ function HeaderOnce<Row extends TableRow>(props: HeaderProps<Row>) {
   const { columns: known, table, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
   const columnOf = (id: string) => known.find((column) => column.id === id);
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const { dragged, resizing, ...columns } = useHeaderColumns(table);
+  const { dragged, resizing, ...columns } = useColumnReorderResize(table);
   const several = table.state.sorting.length > 1;
   return (
     <thead>

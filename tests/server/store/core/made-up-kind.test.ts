@@ -17,7 +17,7 @@ import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { RecordFields } from '../../../../src/kinds/records.ts';
-import { allSubmissions } from '../../../../src/kinds/staff-submissions.ts';
+import { submissionDefinitions } from '../../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../../src/kinds/submission.ts';
 import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
@@ -70,10 +70,10 @@ const dietedTripPlan = {
 
 /** Its line in the contract's lists. */
 const definitions = {
-  ...allSubmissions,
-  tripPlan: { ...allSubmissions.tripPlan, versions: [dietedTripPlanSchema, dietedTripPlanSchema] },
+  ...submissionDefinitions,
+  tripPlan: { ...submissionDefinitions.tripPlan, versions: [dietedTripPlanSchema, dietedTripPlanSchema] },
   boatTrip: {
-    ...allSubmissions.person,
+    ...submissionDefinitions.person,
     call: '/api/boattrips',
     prefix: 'BT',
     title: 'Boat trip',

@@ -7,7 +7,7 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { kinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import type { RequestFigures } from '../../../../src/kinds/request-figures.ts';
-import { staffSubmissions } from '../../../../src/kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { requests, staffRequests } from '../../../parts/sample-requests.ts';
@@ -33,7 +33,11 @@ describe.each(databases)('On %s', (_name, open) => {
     post(endpoints.changes, { record, kind, revision: null, lastChange: null, after: null, seen, set }, id);
   async function enter(maker: (typeof makers)[number], more: object = {}): Promise<string> {
     const id = v7();
-    const answer = await post(staffSubmissions[maker].call, { ...staffRequests[maker], ...more }, id);
+    const answer = await post(
+      staffSubmissionDefinitions[maker].call,
+      { ...staffRequests[maker], ...more },
+      id,
+    );
     expect(answer.status).toBe(200);
     return id;
   }

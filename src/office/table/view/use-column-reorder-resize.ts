@@ -14,7 +14,7 @@ interface Drawn {
   widths: Readonly<Record<string, number>>;
 }
 
-export function useHeaderColumns<Row extends TableRow>(
+export function useColumnReorderResize<Row extends TableRow>(
   table: Pick<TableInstance<Row>, 'setColumnOrder' | 'setColumnSizing'>,
 ) {
   const [dragged, setDragged] = useState<string | null>(null);

@@ -11,7 +11,7 @@ type Early<Values extends FieldValues> = readonly (readonly [
  * restored draft would overwrite it.
  * @returns the fields that differ from the initial form, as they were at hydration
  */
-export function useEarlyValues<Values extends FieldValues, Payload>(
+export function useValuesBeforeHydration<Values extends FieldValues, Payload>(
   form: UseFormReturn<Values, unknown, Payload>,
 ): () => Early<Values> {
   const early = useRef<Early<Values>>([]);

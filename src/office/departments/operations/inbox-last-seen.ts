@@ -31,7 +31,7 @@ function writeLooks(account: string, { last, seen }: Omit<Looks, 'until'>): void
 }
 
 /** @param locks null where the browser has none: then every tab looks alone */
-export function createLook(account: string, locks: Pick<LockManager, 'request'> | null) {
+export function createLastSeen(account: string, locks: Pick<LockManager, 'request'> | null) {
   let turn = new AbortController();
   let isBegun = false;
 
@@ -84,8 +84,8 @@ function followVisibility(listener: () => void): () => void {
  * Looks for as long as the page is in sight. `look` is undefined until the last one is known, and another object with each
  * look; its `last` is null at the first on this device. `see` notes that all requests up to a time of receipt are in sight.
  */
-export function useLastLook(account: string) {
-  const own = useMemo(() => createLook(account, globalThis.navigator?.locks ?? null), [account]);
+export function useInboxLastSeen(account: string) {
+  const own = useMemo(() => createLastSeen(account, globalThis.navigator?.locks ?? null), [account]);
   const [look, setLook] = useState<{ last: string | null }>();
   const isVisible = useSyncExternalStore(
     followVisibility,

@@ -26,7 +26,7 @@ interface SeriesOptions<Values extends FieldValues> {
   setNote: (note: string) => void;
 }
 
-export interface EntrySeries {
+export interface ConsecutiveSubmits {
   /** To be called at every change that the person makes. */
   touch: () => void;
   /** True until something is typed after the last submission, so that a second press does nothing. */
@@ -37,7 +37,9 @@ export interface EntrySeries {
 /** Added to a message when the entry could not be put back into the form. */
 const IN_THE_LIST = 'It is in the list below, with the reason.';
 
-export function useEntrySeries<Values extends FieldValues>(options: SeriesOptions<Values>): EntrySeries {
+export function useConsecutiveSubmits<Values extends FieldValues>(
+  options: SeriesOptions<Values>,
+): ConsecutiveSubmits {
   const touches = useRef(0);
   const pressedAt = useRef(-1);
   const presses = useRef(0);

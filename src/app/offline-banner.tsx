@@ -9,7 +9,7 @@ import { say } from '../words/say.ts';
 const GOOD_NEWS = 6_000;
 
 /** Offers a new version without forcing it; on the staff's pages the only strip, because they read other things. */
-export function UpdateStrip() {
+export function UpdateBanner() {
   const { updateReady } = useSyncExternalStore(bridge.subscribe, bridge.state, () => INITIAL_BRIDGE_STATE);
   if (!updateReady) return null;
   return (
@@ -23,7 +23,7 @@ export function UpdateStrip() {
 }
 
 /** Shows the progress of saving the site, and offers an update. */
-export function SaveStrip() {
+export function OfflineBanner() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
@@ -31,7 +31,7 @@ export function SaveStrip() {
   );
   const news = useSavingNews(progress, hasSaved);
 
-  if (updateReady) return <UpdateStrip />;
+  if (updateReady) return <UpdateBanner />;
   // The worker has not said yet whether anything is missing.
   if (asksFirst && progress && progress.state !== 'saved') {
     return (

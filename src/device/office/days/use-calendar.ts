@@ -28,7 +28,7 @@ const NOTHING: CalendarSnapshot = { months: new Map(), state: 'loading', syncedA
  * @param shown months (`YYYY-MM`) on screen
  * @param near months that may be wanted next
  */
-export function useDays(shown: readonly string[], near: readonly string[]): CalendarSnapshot {
+export function useCalendar(shown: readonly string[], near: readonly string[]): CalendarSnapshot {
   const days = open();
   const [wanted, next] = [shown.join(), near.join()];
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { say } from '../../../words/say.ts';
 
 /** The days and the price of a package in other places, where they differ from those on its page. */
-export interface OtherFigures {
+export interface PriceDiscrepancy {
   list?: string;
   sample?: string;
 }
 
 /** Says where a package has other figures, so that nobody is surprised by them. */
-export function OtherFiguresNote({ elsewhere: { list, sample } }: { elsewhere: OtherFigures }) {
+export function PriceDiscrepancyNote({ elsewhere: { list, sample } }: { elsewhere: PriceDiscrepancy }) {
   return (
     <p className="label elsewhere">
       {[

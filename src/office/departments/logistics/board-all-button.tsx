@@ -1,7 +1,7 @@
 /** One press ticks everybody of a vehicle who is not ticked yet; Undo takes it back. */
 import { isRefusedEntry, type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
-import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
@@ -11,12 +11,12 @@ import { boardingState } from './vehicle-passengers.ts';
 
 const BEFORE = { boarding: 'Not checked' } as const;
 
-interface AllAboardProps {
+interface BoardAllButtonProps {
   vehicle: string;
   people: readonly Row<'person'>[];
 }
 
-export function AllAboard({ vehicle, people }: AllAboardProps) {
+export function BoardAllButton({ vehicle, people }: BoardAllButtonProps) {
   const { alert } = useOfficeDialogs();
   const unchecked = people.filter(
     (person) => boardingState(person) === BEFORE.boarding && !isRefusedEntry(person),
@@ -28,7 +28,7 @@ export function AllAboard({ vehicle, people }: AllAboardProps) {
       unchecked.map((row) => ({ row, set: { boarding: 'Aboard' as const } })),
     );
     if (outcome.type !== 'stored') {
-      await alert(alertText(staffSubmissions.recordChange.strings, outcome));
+      await alert(alertText(staffSubmissionDefinitions.recordChange.strings, outcome));
       return;
     }
     const changes = unchecked.flatMap(({ id: record }, place) => {

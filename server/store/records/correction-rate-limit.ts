@@ -7,7 +7,7 @@ import type { WritingTransaction } from '../feed/feed-sequence.ts';
 /** Corrections of one request in a day that are taken at once. */
 export const CORRECTIONS_AT_ONCE = 10;
 /** Seconds that each further one has to wait, from the first of that day on. */
-export const CORRECTION_PACE = 5;
+export const CORRECTION_INTERVAL_SECONDS = 5;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -34,6 +34,6 @@ export async function readCorrectionWait(
   const count = Number(recent?.count ?? 0);
   if (count < CORRECTIONS_AT_ONCE) return 0;
   const passed = (at - Date.parse(String(recent?.first))) / 1_000;
-  const due = (count - CORRECTIONS_AT_ONCE + 1) * CORRECTION_PACE;
+  const due = (count - CORRECTIONS_AT_ONCE + 1) * CORRECTION_INTERVAL_SECONDS;
   return Math.max(0, Math.ceil(due - passed));
 }

@@ -23,7 +23,7 @@ const accessId = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const noSuchAccess = 'There is no such session or device any more.';
 const wrongPassword = 'This is not your password.';
 
-export interface AccessRoutesDeps {
+export interface SessionDeviceRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
@@ -34,7 +34,7 @@ export interface AccessRoutesDeps {
   end: (sessionIds: readonly string[]) => void;
 }
 
-export function accessRoutes(parts: AccessRoutesDeps): Hono {
+export function sessionDeviceRoutes(parts: SessionDeviceRoutesDeps): Hono {
   const { store, clock, identify, throttle, passkeys, charge } = parts;
   const { accounts } = store;
   const routes = new Hono();

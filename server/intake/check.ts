@@ -21,7 +21,7 @@ import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
-import { toWholeCorrection } from './correction-by-contact.ts';
+import { type ChangesByContact, toWholeCorrection } from './correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
 import { secretHashOf } from './submission-secret.ts';
 
@@ -62,8 +62,8 @@ export interface CheckedCorrection {
   fields: readonly string[] | null;
   /** True where it was received as a message, by a database that has forgotten it since. */
   asMessage: boolean;
-  /** True for one from another device, which reference and contact prove. */
-  byContact: boolean;
+  /** For one from another device, which reference and contact prove; null for any other. */
+  byContact: ChangesByContact | null;
 }
 
 export const UNKNOWN_KIND_MESSAGE = 'This kind of request is not known here.';
@@ -101,9 +101,11 @@ export async function checkSubmission(
     matchesContentHash(hash, kind, arrival.payload, payload, arrival.identity);
   if (kind === 'correction') {
     const sent = payload as EitherCorrection;
-    const named = sent.proof ? toWholeCorrection(sent, arrival.found) : { whole: sent as Correction };
+    const named = sent.proof
+      ? toWholeCorrection(sent, arrival.found)
+      : { whole: sent as Correction, byContact: null };
     if ('problem' in named) return named;
-    const byContact = sent.proof !== undefined;
+    const { byContact } = named;
     const whole = { ...arrival, version, payload: named.whole, contentHash, isContentOf, byContact };
     return checkCorrection(whole, definitions, (first) => checkSubmission(first, keys, definitions));
   }

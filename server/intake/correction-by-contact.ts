@@ -9,7 +9,7 @@ import {
   lookupRequestSchema,
   lookupStrings,
 } from '../../src/contract/protocol/lookup.ts';
-import { fieldsOfChanges, isOpenField, withChanges } from '../../src/kinds/correction/by-contact.ts';
+import { changesOfEachTraveler, fieldsOfChanges, isOpenField, withChanges } from '../../src/kinds/correction/by-contact.ts';
 import { type Correction, correctionStrings } from '../../src/kinds/correction/schema.ts';
 import type { EitherCorrection } from '../../src/kinds/correction/submission.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
@@ -17,6 +17,12 @@ import type { RequestByContact } from './find-by-contact.ts';
 
 /** What reference and contact have found; where they found nothing, whether a restored database may get it back. */
 export type FoundByContact = RequestByContact | { mayComeBack: boolean };
+
+/** What the write has to know of one. */
+export interface ChangesByContact {
+  /** Fields that each traveller of a flight gets. */
+  ofEachTraveler: readonly string[];
+}
 
 type Refusal = { status: 400 | 404 | 425; problem: Problem };
 
@@ -36,7 +42,7 @@ export const refuseNotFound = (mayComeBack: boolean): Refusal => ({
 export function toWholeCorrection(
   { kind, version, payload }: EitherCorrection,
   found: FoundByContact | undefined,
-): { whole: Correction } | Refusal {
+): { whole: Correction; byContact: ChangesByContact } | Refusal {
   const refuse = (message: string): Refusal => ({ status: 400, problem: { message } });
   const changes = z.record(z.string(), z.unknown()).safeParse(payload).data ?? {};
   if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isOpenField(kind, field)))
@@ -46,6 +52,7 @@ export function toWholeCorrection(
   if (found.kind !== kind) return refuse(correctionStrings.otherKind);
   const { row, sent } = found;
   return {
+    byContact: { ofEachTraveler: changesOfEachTraveler(kind, changes) },
     whole: {
       record: row.id,
       kind,

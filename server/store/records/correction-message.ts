@@ -10,7 +10,7 @@ interface Message {
   /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
-  byContact: boolean;
+  byContact: object | null;
 }
 
 /** Characters of such a note at most, as far as whole lines go. Its version holds the rest. */

@@ -7,6 +7,7 @@
 import type { Kysely } from 'kysely';
 import { changedFields } from '../../../src/contract/protocol/changed-fields.ts';
 import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
+import { withHeldTravelers } from '../../../src/kinds/correction/by-contact.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -47,8 +48,11 @@ export interface NewCorrection {
   fields: readonly string[] | null;
   /** True where it was a message to the desk before the database was restored. */
   asMessage: boolean;
-  /** True for one from any device, proven by reference and contact: then `fields` are all that it changes. */
-  byContact: boolean;
+  /**
+   * For one from any device, proven by reference and contact: then `fields` are all that it changes, and of the travellers
+   * of a flight these fields of each. Null for any other.
+   */
+  byContact: { ofEachTraveler: readonly string[] } | null;
   /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
@@ -137,7 +141,8 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = await fieldsOf(transaction, correction, sent, versions);
   // Its device has seen no version, so that it is on top of what is held.
-  const content = byContact ? { ...current, ...picked(sent, wanted) } : sent;
+  const latest = byContact ? withHeldTravelers(payload, current, byContact.ofEachTraveler) : payload;
+  const content = byContact ? { ...current, ...picked(mapper.asRead(latest), wanted) } : sent;
   const version = { content, ...(byContact && { before: current }) };
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
   // A guest's correction of a confirmed request is a message to the desk; the office's own changes it.
@@ -146,7 +151,7 @@ export async function writeCorrection(
     await addMessage(transaction, { ...correction, record: root.id }, current, content, changed);
     return keep('message', changed, version);
   }
-  await mapper.amend(transaction, root.id, payload, wanted);
+  await mapper.amend(transaction, root.id, latest, wanted);
   const revision = await move(context, mapper.makes, target.record, id);
   return { ...(await keep('applied', changed, version)), revision };
 }

@@ -124,3 +124,23 @@ export function fieldsOfChanges(kind: SubmissionKind, changes: Values): string[]
     ...new Set(Object.keys(changes).map((one) => (isOfEachTraveler(kind, one) ? 'travelerDetails' : one))),
   ];
 }
+
+/** Returns the changed fields that each traveller of the request gets. */
+export const changesOfEachTraveler = (kind: SubmissionKind, changes: Values): string[] =>
+  Object.keys(changes).filter((field) => isOfEachTraveler(kind, field));
+
+/**
+ * Returns a checked content with the travellers as they are held by now: of them, only these fields are the content's. The
+ * request may have been corrected between the check and the write.
+ */
+export function withHeldTravelers<Content extends object>(
+  content: Content,
+  held: object,
+  ofEach: readonly string[],
+): Content {
+  if (ofEach.length === 0) return content;
+  const [sent = {}] = (content as { travelerDetails?: readonly Values[] }).travelerDetails ?? [];
+  const changes = Object.fromEntries(ofEach.map((field) => [field, sent[field]]));
+  const travelers = (held as { travelerDetails?: readonly Values[] }).travelerDetails ?? [];
+  return { ...content, travelerDetails: travelers.map((traveler) => ({ ...traveler, ...changes })) };
+}

@@ -148,6 +148,24 @@ describe('A correction by reference and contact', () => {
     );
   });
 
+  it('is made of the flight as it is by then: neither dates nor travellers of before come back with it', async () => {
+    const first = firstOf('flightRequest', flightRequest);
+    await send(first);
+    const [one, other] = flightRequest.travelerDetails;
+    const renamed = { ...flightRequest, travelerDetails: [{ ...one, name: 'Zuri Komba' }, other] };
+    const results = await replay(
+      correctionOf(first, renamed, [], { fields: ['travelerDetails'] }),
+      byContact(first, { travelDate: '2027-09-01' }),
+      byContact(first, { returnDate: '2027-09-20' }),
+    );
+    expect(results).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }]);
+    const { travelerDetails } = await only('flightRequest');
+    expect(travelerDetails).toMatchObject([
+      { name: 'Zuri Komba', travelDate: '2027-09-01', returnDate: '2027-09-20' },
+      { name: other?.name, travelDate: '2027-09-01', returnDate: '2027-09-20' },
+    ]);
+  });
+
   it.each(['email', 'phone', 'fullName', 'Tripname'])('does not change the field %s', async (field) => {
     const first = ownRequest('packageBooking');
     await send(first);

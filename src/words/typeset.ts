@@ -23,13 +23,19 @@ const withPrices = (text: string, { thousands, decimal }: NumberMarks): string =
 /** "2.000 $". */
 export const typesetGerman = (text: string): string => withPrices(text, { thousands: '.', decimal: ',' });
 
+/** Digits that a space groups by thousands. */
+const GROUPED = /(\d) (?=\d{3}(?!\d))/g;
+/** A word: the build typesets all data of a page, and lines of a drawing are figures with spaces too. */
+const WORD = /\p{L}{3}/u;
+
 /**
  * "2 000 $", and no line that begins with : ; ? ! or », or ends with «, or breaks a figure. Browsers group thousands by
  * narrow spaces.
  */
-export const typesetFrench = (text: string): string =>
-  withPrices(text, { thousands: NO_BREAK, decimal: ',' })
+export function typesetFrench(text: string): string {
+  const typeset = withPrices(text, { thousands: NO_BREAK, decimal: ',' })
     .replace(/ ([:;?!»])/g, `${NO_BREAK}$1`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replaceAll('« ', `«${NO_BREAK}`)
     .replaceAll('\u202f', NO_BREAK);
+  return WORD.test(typeset) ? typeset.replace(GROUPED, `$1${NO_BREAK}`) : typeset;
+}

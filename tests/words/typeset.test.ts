@@ -20,6 +20,8 @@ describe('French', () => {
     );
     expect(sayKnown('Name is required.')).toBe('À remplir\u00a0: Nom.');
     expect(typesetFrench('Oui ; non !')).toBe('Oui\u00a0; non\u00a0!');
+    // The build typesets all data of a page, drawings among them.
+    expect(typesetFrench('M183 189l-683 564 20 300z')).toBe('M183 189l-683 564 20 300z');
     expect(typesetFrench('à 2 200 m, 25 000 animaux')).toBe('à 2\u00a0200 m, 25\u00a0000 animaux');
   });
 

@@ -18,6 +18,7 @@ import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
+import { guardStrings } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
@@ -166,6 +167,9 @@ async function checkCorrection(
   const secretHash = byContact ? null : secretHashOf('correction', identity);
   // Who brings a visitor's sealed file is not who made it.
   const isBrought = arrival.exit === 'sealed' && author === null;
+  // Staff correct in their own name, so that such a correction waits for its account.
+  if (author !== null && caller === null && !byContact)
+    return { status: 401, problem: { message: guardStrings.signIn } };
   const isOfficial =
     definitions[kind].who === 'anyone' && secretHash === null && caller !== null && !isBrought && !byContact;
   const forbidden = isOfficial ? checkCorrectionAuthor(caller, author, createdKindOf(kind)) : null;

@@ -9,7 +9,12 @@ import {
   lookupRequestSchema,
   lookupStrings,
 } from '../../src/contract/protocol/lookup.ts';
-import { changesOfEachTraveler, fieldsOfChanges, isOpenField, withChanges } from '../../src/kinds/correction/by-contact.ts';
+import {
+  changesOfEachTraveler,
+  fieldsOfChanges,
+  isOpenField,
+  withChanges,
+} from '../../src/kinds/correction/by-contact.ts';
 import { type Correction, correctionStrings } from '../../src/kinds/correction/schema.ts';
 import type { EitherCorrection } from '../../src/kinds/correction/submission.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
@@ -44,7 +49,7 @@ export function toWholeCorrection(
   found: FoundByContact | undefined,
 ): { whole: Correction; byContact: ChangesByContact } | Refusal {
   const refuse = (message: string): Refusal => ({ status: 400, problem: { message } });
-  const changes = z.record(z.string(), z.unknown()).safeParse(payload).data ?? {};
+  const changes = trimmed(z.record(z.string(), z.unknown()).safeParse(payload).data ?? {});
   if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isOpenField(kind, field)))
     return refuse(correctionStrings.notOpen);
   if (Object.keys(changes).length === 0) return refuse(correctionStrings.nothing);
@@ -64,3 +69,12 @@ export function toWholeCorrection(
     },
   };
 }
+
+/** Trimmed once, because a flight has each of them with every traveller. */
+const trimmed = (changes: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );

@@ -32,7 +32,8 @@ export interface LookupData {
   picture: Picture;
 }
 
-type Finding = { answer: LookupAnswer; contact: string } | { message: string };
+/** `at` tells one look-up from the next: a form of before is not that of what was found now. */
+type Finding = { answer: LookupAnswer; contact: string; at: number } | { message: string };
 
 const loadChangeRequest = () => import('./parts/request/change-request.tsx');
 // Loaded where there is a request to change.
@@ -91,7 +92,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
         <div aria-live="polite">
           {finding &&
             ('answer' in finding ? (
-              <Found key={finding.answer.receivedAt} {...finding} />
+              <Found key={finding.at} {...finding} />
             ) : (
               <p className="notice">{sayKnown(finding.message)}</p>
             ))}
@@ -114,7 +115,7 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
   const reply = await transport(endpoints.lookup, { method: 'POST', json: JSON.stringify(request) });
   if (reply instanceof Error) return { message: OFFLINE };
   const found = reply.status === 200 ? lookupAnswerSchema.safeParse(reply.body) : null;
-  if (found?.success) return { answer: found.data, contact: request.contact };
+  if (found?.success) return { answer: found.data, contact: request.contact, at: performance.now() };
   const problem = problemSchema.safeParse(reply.body);
   // No signal, or a captive portal's page in place of our answer.
   return { message: problem.success ? problem.data.message : OFFLINE };

@@ -426,7 +426,7 @@ describe('The removal of a booking', () => {
     await remove('+255700111222');
     await rowOf(page, '+255700111222').getByText('removal waiting').waitFor();
     await undo(page).click();
-    await page.getByText('The booking of +255700111222 stays.').waitFor();
+    await page.getByText('The booking of +255700111222 was not deleted.').waitFor();
     await rowOf(page, '+255700111222').getByText('removal waiting').waitFor({ state: 'hidden' });
     expect(harness.server.rows('stay_booking')).toHaveLength(2);
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);

@@ -93,6 +93,11 @@ describe.each(translations)('%s', (address, language) => {
     expect(left).toEqual([]);
   });
 
+  it('has drawings whose lines a browser can read', () => {
+    const lines = [...html.matchAll(/ d="([^"]*)"/g)].map(([, line = '']) => line);
+    expect(lines.filter((line) => /[^\x20-\x7e]/.test(line))).toEqual([]);
+  });
+
   it('chooses by the same codes as the English one', () => {
     const codes = [...html.matchAll(/"reasons":(\[\[.*?\]\])/g)].flatMap(([, list = '[]']) =>
       (JSON.parse(list) as [string][]).map(([kind]) => kind),

@@ -92,6 +92,16 @@ it('is cleared by a press, and the focus is not lost with the button', async () 
   expect([field()?.value, document.activeElement === field()]).toEqual(['', true]);
 });
 
+it('leaves nothing of what was typed once it is cleared', async () => {
+  await render(<FollowUpField row={rowWith()} />);
+  await type('2026-12-20');
+  await press('Set');
+  await render(<FollowUpField row={rowWith('2026-12-20')} />);
+  await press('Clear');
+  await render(<FollowUpField row={rowWith()} />);
+  expect([field()?.value, button('Set')]).toEqual(['', undefined]);
+});
+
 it('that a colleague sets meanwhile is shown in place of what was typed', async () => {
   await render(<FollowUpField row={rowWith()} />);
   await type('2026-12-20');

@@ -90,7 +90,14 @@ describe('How wrong the clock of a device was when it made an entry', () => {
     expect(await listed()).toMatchObject({ capturedAt: finest, clockAhead: BEHIND });
   });
 
-  it.each(['', 'yesterday', '1e99', '9'.repeat(40)])(
+  it('refuses nothing where no clock can be so wrong, nor does it make a day that there is not', async () => {
+    const beyond = { ...entry(finest), clockAhead: Number.MIN_SAFE_INTEGER };
+    const answer = await post('/api/replay', { entries: [beyond] });
+    expect((await answer.json()).results).toMatchObject([{ status: 200 }]);
+    expect(await listed()).not.toHaveProperty('clockAhead');
+  });
+
+  it.each(['', 'yesterday', '1e99', '9'.repeat(15), '9'.repeat(40)])(
     'refuses nothing where it is no number: "%s"',
     async (ahead) => {
       expect((await post('/api/companypackage', booking, { 'Clock-Ahead': ahead })).status).toBe(200);

@@ -194,6 +194,15 @@ describe('A correction beside what the office did', () => {
     expect(await only('tripPlan')).toMatchObject({ travelers: 3, days: tripPlan.days });
   });
 
+  it('of the office waits for its account where the session has ended, and is not taken for the guest’s', async () => {
+    const first = firstOf('tripPlan', tripPlan);
+    await take(first);
+    const account = server.rows('select id from account')[0]?.id;
+    const correction = correctionOf(first, { ...tripPlan, travelers: 3 });
+    expect((await send(correction, { Author: String(account) })).status).toBe(401);
+    expect(await only('tripPlan')).toMatchObject({ travelers: tripPlan.travelers });
+  });
+
   it('of staff corrects what staff entered, whatever its status', async () => {
     const first = firstOf('addedTour', { ...staffRequests.addedTour, tourStatus: 'finished' });
     await take(first, boss.headers);

@@ -4,7 +4,7 @@
  */
 import { OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
-import { requestIdOf } from '../../core/request-id.ts';
+import { proofOf, requestIdOf } from '../../core/request-id.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
 import { createEntry, isSamePayload, type NewEntry } from '../add/add-entry.ts';
@@ -71,10 +71,7 @@ export function createDirectSender({
     const fresh = { ...createEntry(made, now), ...(await inTime(clockAhead()).catch(() => ({}))) };
     const last = before.at(-1);
     const isTaken = last?.verdict.type === 'refused';
-    if (last && !isTaken && isSamePayload(originalRequestOf(last.entry).payload, made.payload))
-      return last.entry;
-    // One by reference and contact has an id of its own for each content.
-    if (last && made.kind === 'correction') return last.entry;
+    if (last && !isTaken && isSamePayload(sentPayloadOf(last.entry), made.payload)) return last.entry;
     if (!last && !made.atOffice) return { ...fresh, order: 0 };
     const chain = { entries: before.map(({ entry }) => entry), sent: [] };
     const payload = correctionOf(fresh, chain, made.atOffice ?? null);
@@ -115,7 +112,7 @@ export function createDirectSender({
     /** True for what only this memory can send: other content than what it sent, or the database owes an answer. */
     isOnlyWay({ id, payload }: NewEntry): boolean {
       const [first, ...corrections] = attempts.get(id) ?? [];
-      const isOther = first !== undefined && !isSamePayload(originalRequestOf(first.entry).payload, payload);
+      const isOther = first !== undefined && !isSamePayload(sentPayloadOf(first.entry), payload);
       return unanswered.has(id) || corrections.length > 0 || isOther;
     },
 
@@ -149,3 +146,6 @@ export function createDirectSender({
     },
   };
 }
+
+/** What the form had of an entry: of a correction the request, or, proven by reference and contact, its changes as they are. */
+const sentPayloadOf = (entry: Entry) => (proofOf(entry) ? entry : originalRequestOf(entry)).payload;

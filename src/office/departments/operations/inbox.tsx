@@ -53,14 +53,16 @@ function InboxOf({ account }: { account: Session['account'] }) {
   const views = useMemo(() => inboxViews(columns, account.name), [columns, account.name]);
   const address = useRecordInUrl();
 
-  const [inSight, setInSight] = useState<Shown>();
-  useEffect(() => {
-    const latest = look && inSight ? latestSeen(inSight, isNew) : '';
-    if (latest) see(latest);
-  }, [look, inSight]);
-
   const failed = snapshots.find(({ state }) => state === 'failed');
   const isLoading = snapshots.some(({ state }) => state === 'loading');
+  const isWhole = !failed && !isLoading;
+  const [inSight, setInSight] = useState<Shown>();
+  useEffect(() => {
+    // While a kind is not read, what came of it has not been seen, and may be older than the latest of the others.
+    const latest = look && inSight && isWhole ? latestSeen(inSight, isNew) : '';
+    if (latest) see(latest);
+  }, [look, inSight, isWhole]);
+
   const times = snapshots.flatMap(({ syncedAt }) => syncedAt ?? []).sort();
   return (
     <>

@@ -43,6 +43,7 @@ export function FollowUpField({ row }: { row: Row<RequestKind> }) {
   const set = (followUp: string) => {
     // The button that was pressed may be gone with the change.
     input.current?.focus();
+    setTyped({ day: followUp, over: followUp });
     void change(row, { followUp });
   };
   const submit = (event: FormEvent) => {

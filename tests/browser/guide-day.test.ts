@@ -27,7 +27,7 @@ describe('A camp’s Wi-Fi without a line', () => {
     await harness.line.set('captive-portal');
     await page.getByLabel('Aboard José Álvarez').check();
     await page.getByText('This Wi-Fi answers in place of the office').waitFor();
-    await page.getByText(/Last contact with the office: \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact: \d\d:\d\d/).waitFor();
     await page.getByRole('link', { name: '1 not sent' }).waitFor();
     await harness.line.set('down');
     await page.getByLabel('Aboard José Álvarez').uncheck();

@@ -59,7 +59,7 @@ describe('After two weeks without a signal', () => {
     await page.getByRole('link', { name: '2,000 not sent' }).waitFor();
     await page.getByText('At the next signal please sign in again.').waitFor();
     await page.getByText('Then 2,000 entries are sent by themselves.').waitFor();
-    await page.getByText(/Last contact with the office: \d+ \w+ \d{4}, \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact: \d+ \w+ \d{4}, \d\d:\d\d/).waitFor();
     await page.getByRole('link', { name: '2,000 not sent' }).click();
     await page.getByText('2,000 entries are not sent yet.').waitFor();
     expect(await page.locator('.waiting-list > li').count()).toBe(50);

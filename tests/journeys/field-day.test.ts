@@ -32,7 +32,7 @@ describe('In the morning', () => {
   });
 
   it('is ticked without a signal, says when the office was last heard, and is ticked after a restart', async () => {
-    await page.getByText(/Last contact with the office: \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact: \d\d:\d\d/).waitFor();
     await harness.signal('down');
     await page.getByText('No signal').waitFor();
     await page.getByLabel('Aboard Amina Okoye').check();
@@ -42,7 +42,7 @@ describe('In the morning', () => {
     await page.reload();
     await page.getByText('1 aboard, 1 absent').waitFor();
     expect(await page.getByLabel('Aboard Amina Okoye').isChecked()).toBe(true);
-    await page.getByText(/Last contact with the office: \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact: \d\d:\d\d/).waitFor();
     expect(boardings()).toMatchObject({ 'Amina Okoye': 'Not checked' });
   });
 });

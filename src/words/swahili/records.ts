@@ -23,8 +23,8 @@ export const records = {
   'Connected, but no line to the office': 'Umeunganishwa, lakini ofisi haipatikani',
   'This Wi-Fi answers in place of the office: sign in to it, or leave it':
     'Wi-Fi hii inajibu badala ya ofisi: ingia kwenye Wi-Fi, au iache',
-  'No contact with the office yet': 'Bado hakuna mawasiliano na ofisi',
-  'Last contact with the office: {time}': 'Mawasiliano ya mwisho: {time}',
+  'No contact yet': 'Bado hakuna mawasiliano na ofisi',
+  'Last contact: {time}': 'Mawasiliano ya mwisho: {time}',
   'Change: {what}': 'Badiliko: {what}',
   'Note: {text}': 'Dokezo: {text}',
   'Correction: {title}': 'Sahihisho: {title}',

@@ -25,10 +25,10 @@ export function ConnectionStatus() {
       <span role="status">{say(WORDS[state])}</span>
       <span className="heard">
         {heardAt === null ? (
-          say('No contact with the office yet')
+          say('No contact yet')
         ) : (
           <span>
-            {sayWith('Last contact with the office: {time}', {
+            {sayWith('Last contact: {time}', {
               time: (
                 <time key="time" dateTime={heardAt}>
                   {isOfficeToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}

@@ -91,7 +91,7 @@ it('changes how long what is kept, after asking', async () => {
   await page.getByText('Months must be a whole number from 1 to 600.').waitFor();
   await leads.fill('36');
   await page.getByRole('button', { name: 'Save' }).click();
-  await answerAlert(page, /^Keep for a shorter time: Leads\?/);
+  await answerAlert(page, /^Keep these for a shorter time: Leads\?/);
   await page.getByText('Saved.').waitFor();
   await page.getByText('Set by management person', { exact: false }).waitFor();
   expect(await leads.inputValue()).toBe('36');
@@ -114,7 +114,7 @@ it('keeps what is typed while the server is asked, to be saved too', async () =>
   await page.getByText('Saved.').waitFor();
   expect([await leads.inputValue(), await feedback.inputValue()]).toEqual(['60', '24']);
   await page.getByRole('button', { name: 'Save' }).click();
-  await answerAlert(page, /^Keep for a shorter time: Customer feedback\?/);
+  await answerAlert(page, /^Keep these for a shorter time: Customer feedback\?/);
   await expect.poll(() => [monthsOf('lead'), monthsOf('feedback')]).toEqual([60, 24]);
   await page.reload();
   await expect.poll(() => leads.inputValue()).toBe('60');

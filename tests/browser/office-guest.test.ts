@@ -88,7 +88,7 @@ describe('A caller', () => {
 
   it('has her other requests in the panel, and those of other departments as a count', async () => {
     await guest().getByRole('link', { name: 'Zoe Muller' }).waitFor();
-    await guest().getByText('1 more at Stay bookings: ask them.').waitFor();
+    await guest().getByText('1 more in Stay bookings, which you cannot open: please ask them.').waitFor();
     expect(await links()).toBe(1);
     await guest().getByRole('link', { name: 'Zoe Muller' }).click();
     await panel('Zoe Muller').waitFor();
@@ -156,7 +156,7 @@ describe('A caller', () => {
     await field().fill('generat');
     await options().filter({ hasText: 'Zoë Müller' }).tap();
     await panel('Zoë Müller').waitFor();
-    await guest().getByText('1 more at Stay bookings: ask them.').waitFor();
+    await guest().getByText('1 more in Stay bookings, which you cannot open: please ask them.').waitFor();
 
     await guest().getByRole('button', { name: 'This is the same person as' }).tap();
     const choice = page.getByRole('dialog', { name: 'The same person as in which request?' });
@@ -200,7 +200,7 @@ describe('A caller', () => {
       .getByRole('region', { name: 'Selected rows' })
       .getByRole('button', { name: 'Same guest' })
       .click();
-    await page.getByText('3 requests are of one guest now.').waitFor();
+    await page.getByText('3 requests are now linked to the same guest.').waitFor();
     await expect.poll(() => harness.server.rows('guest_link').length).toBe(before + 1);
     const guestsOf = async (name: string) => {
       await page.getByRole('row').filter({ hasText: name }).getByRole('rowheader').click();

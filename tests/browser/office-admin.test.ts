@@ -129,7 +129,7 @@ it('says that nothing is removed while the clock is far ahead, until somebody co
   const clock = page.getByRole('region', { name: 'The clock of the server' });
   await clock.getByText('Nothing is removed now').waitFor();
   await clock.getByRole('button', { name: 'The clock is right' }).click();
-  await answerAlert(page, /^Is today .+\? What is too old by that day will be removed\./);
+  await answerAlert(page, /^Is today really .+\? Records whose time is up by then will be removed\./);
   await clock.waitFor({ state: 'detached' });
   expect(database.prepare(`select by from audit where action = 'retention.confirm'`).all()).toEqual([
     { by: database.prepare("select id from account where email = 'management@example.com'").pluck().get() },

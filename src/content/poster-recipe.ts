@@ -184,6 +184,7 @@ export interface Landmark {
     | 'meru'
     | 'mist'
     | 'pool'
+    | 'rainbow'
     | 'riftWall'
     | 'riverBend'
     | 'road'

@@ -17,6 +17,7 @@ import { drawLengai } from './lengai.ts';
 import { drawMeru } from './meru.ts';
 import { drawMist } from './mist.ts';
 import type { LandmarkPainter } from './paint.ts';
+import { drawRainbow } from './rainbow.ts';
 import { drawRiftWall } from './rift-wall.ts';
 import { drawRiverBend } from './river-bend.ts';
 import { drawRoad } from './road.ts';
@@ -39,6 +40,7 @@ const painters: Record<Exclude<Landmark['what'], 'road'>, LandmarkPainter> = {
   lengai: drawLengai,
   meru: drawMeru,
   pool: drawDryingPool,
+  rainbow: drawRainbow,
   riftWall: drawRiftWall,
   riverBend: drawRiverBend,
   waterfall: drawWaterfall,

@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const midBudgetPoster: Poster = {
-  alt: 'Green season on the plains: an elephant mother leads her calf and a giraffe family stands under a far curtain of April rain.',
+  alt: 'After April rain: an elephant mother and her calf walk the green plain under a rainbow, and a tortoise comes the other way.',
   recipe: {
     family: 'land',
     biome: 'green',
@@ -10,50 +10,49 @@ export const midBudgetPoster: Poster = {
     focus: 'low',
     sky: {
       pattern: 'level',
-      rain: { from: 0.52, to: 0.86, up: 0.76, base: 0.4, upright: { from: 0.24, to: 0.84 } },
+      clouds: { kind: 'heaps', count: 3, from: 0.6, to: 0.66 },
     },
     layers: [
-      { kind: 'ridge', up: 0.43, tone: 0.04, swell: 0.018, edge: 'trees' },
-      { kind: 'ridge', up: 0.38, tone: 0.22, swell: 0.014, lit: 0.1, streaks: 3 },
+      {
+        kind: 'landmark',
+        what: 'rainbow',
+        across: 0.57,
+        up: 0.32,
+        wide: 0.74,
+        tone: 0.2,
+        upright: { across: 0.47, up: 0.32, wide: 0.92 },
+      },
+      { kind: 'ridge', up: 0.4, tone: 0.04, swell: 0.018, edge: 'trees' },
+      { kind: 'ridge', up: 0.35, tone: 0.22, swell: 0.014, lit: 0.1, streaks: 3 },
       {
         kind: 'ridge',
-        up: 0.31,
-        tone: 0.42,
-        swell: 0.014,
-        edge: 'scrub',
+        up: 0.22,
+        tone: 0.48,
+        swell: 0.012,
         lit: 0.14,
         cast: [
-          {
-            what: 'giraffe',
-            across: 0.8,
-            tall: 0.3,
-            tone: 0.8,
-            facing: 'left',
-            upright: { across: 0.86, tall: 0.28 },
-          },
-          { what: 'giraffe', across: 0.89, tall: 0.34, tone: 0.8, facing: 'left', upright: { absent: true } },
-          {
-            what: 'giraffe',
-            across: 0.735,
-            tall: 0.19,
-            tone: 0.8,
-            facing: 'left',
-            upright: { across: 0.7, tall: 0.18 },
-          },
+          { what: 'elephant', across: 0.5, tall: 0.36, tone: 1, upright: { across: 0.42, tall: 0.4 } },
+          { what: 'elephant', across: 0.705, tall: 0.17, tone: 1, upright: { across: 0.8, tall: 0.18 } },
         ],
       },
       {
         kind: 'ridge',
-        up: 0.18,
-        tone: 0.7,
+        up: 0.12,
+        tone: 0.72,
         swell: 0.012,
-        lit: 0.16,
+        edge: 'grass',
         cast: [
-          { what: 'elephant', across: 0.42, tall: 0.31, tone: 1, upright: { across: 0.3, tall: 0.32 } },
-          { what: 'elephant', across: 0.61, tall: 0.15, tone: 1, upright: { across: 0.7, tall: 0.15 } },
+          {
+            what: 'tortoise',
+            across: 0.88,
+            tall: 0.08,
+            tone: 1,
+            facing: 'left',
+            upright: { across: 0.74, tall: 0.09 },
+          },
         ],
       },
-      { kind: 'ridge', up: 0.07, tone: 1, swell: 0.014, edge: 'grass' },
+      { kind: 'ridge', up: 0.05, tone: 1, swell: 0.01, edge: 'grass' },
     ],
   },
 };

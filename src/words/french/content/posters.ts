@@ -2,8 +2,8 @@
 export const posters: Readonly<Record<string, string>> = {
   'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.':
     'La savane se jette dans la mer : à gauche une éléphante et son petit près d’un acacia, à droite un boutre et des palmiers, entre eux un grand soleil.',
-  'Green season on the plains: an elephant mother leads her calf and a giraffe family stands under a far curtain of April rain.':
-    'Saison verte sur les plaines : une éléphante guide son petit et une famille de girafes se tient sous un lointain rideau de pluie d’avril.',
+  'After April rain: an elephant mother and her calf walk the green plain under a rainbow, and a tortoise comes the other way.':
+    'Après la pluie d’avril : une éléphante et son petit traversent la plaine verte sous un arc-en-ciel, une tortue vient à leur rencontre.',
   'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.':
     'Un ballon rouge et crème dérive à l’aube sur une plaine rosée semée d’acacias, un second ballon loin derrière lui.',
   'A small tent and a campfire under the steep cone of Ol Doinyo Lengai, its crater white and smoking, in the first ember light.':

@@ -2,8 +2,8 @@
 export const posters: Readonly<Record<string, string>> = {
   'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.':
     'Die Savanne läuft ins Meer: links an einer Akazie eine Elefantenkuh mit ihrem Kalb, rechts eine Dau und Palmen, dazwischen eine einzige große Sonne.',
-  'Green season on the plains: an elephant mother leads her calf and a giraffe family stands under a far curtain of April rain.':
-    'Grüne Jahreszeit in der Ebene: Eine Elefantenmutter führt ihr Kalb, und unter einem fernen Vorhang aus Aprilregen steht eine Giraffenfamilie.',
+  'After April rain: an elephant mother and her calf walk the green plain under a rainbow, and a tortoise comes the other way.':
+    'Nach dem Aprilregen: Eine Elefantenmutter und ihr Kalb ziehen unter einem Regenbogen über die grüne Ebene, eine Schildkröte kommt ihnen entgegen.',
   'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.':
     'Ein rot-cremefarbener Ballon treibt im Morgengrauen über eine rosige Ebene mit verstreuten Akazien, weit dahinter ein zweiter.',
   'A small tent and a campfire under the steep cone of Ol Doinyo Lengai, its crater white and smoking, in the first ember light.':

@@ -23,7 +23,6 @@ export function drawSky(scene: Scene, sky: Sky, horizon: number): string {
     (sky.stars ? stars(scene, sky.stars, horizon) : '') +
     (disc ? drawDisc(scene, disc, sky.sun?.crescent ?? false) : '') +
     (sky.clouds ? clouds(scene, sky.clouds) : '') +
-    (sky.rain ? rain(scene, sky.rain) : '') +
     (sky.birds ? birds(scene, sky.birds) : '')
   );
 }
@@ -168,48 +167,6 @@ function heap(x: number, y: number, half: number): string {
   const r = wholeNumber(half * 0.36);
   const big = wholeNumber(half * 0.5);
   return `M${wholePoint(x - half, y)}a${r} ${r} 0 0 1${wholePoint(half * 0.42, -half * 0.42)} ${big} ${big} 0 0 1${wholePoint(half * 0.86, -half * 0.06)} ${r} ${r} 0 0 1${wholePoint(half * 0.62, half * 0.48)}z`;
-}
-
-/** A dark slab of cloud with a slanting curtain under it. */
-function rain(scene: Scene, wish: NonNullable<Sky['rain']>): string {
-  const edges = (scene.format === 'plate' ? wish.upright : undefined) ?? wish;
-  const random = scene.random.branch('rain');
-  const left = scene.x(edges.from);
-  const right = scene.x(edges.to);
-  const top = scene.y(wish.up);
-  const base = scene.y(wish.base);
-  const slant = (base - top) * 0.22;
-  const dark = mix(scene.palette.sky[0] ?? '#888', '#3d5a70', 0.62);
-  let curtain = '';
-  const strips = 9;
-  const step = (right - left) / strips;
-  for (let index = 0; index < strips; index += 1) {
-    const x = left + step * index + random.between(0, step * 0.3);
-    const wide = step * random.between(0.35, 0.95);
-    curtain += `M${wholePoint(x, top)}h${wholeNumber(wide)}l${wholePoint(-slant, base - top)}h${wholeNumber(-wide)}z`;
-  }
-  // Anvil-headed: domes of unequal width, the tallest off centre, flat and dark below.
-  const span = right - left + step * 3.6;
-  const start = left - step * 1.8;
-  let slab = `M${wholePoint(start, top)}`;
-  let reach = start;
-  for (const [share, lift] of [
-    [0.12, 0.5],
-    [0.2, 0.78],
-    [0.3, 1.02],
-    [0.22, 0.8],
-    [0.16, 0.6],
-  ] as const) {
-    reach += span * share;
-    slab += `A${wholeNumber(span * share * 0.56)} ${wholeNumber(span * share * 0.56 * lift)} 0 0 1 ${wholePoint(reach, top - (lift > 0.7 && share > 0.15 && reach < right ? scene.height * 0.035 : 0))}`;
-  }
-  slab += `q${wholePoint(-step, scene.height * 0.022)} ${wholePoint(-step * 3, scene.height * 0.02)}H${wholeNumber(left - step)}q${wholePoint(-step, 0)} ${wholePoint(start - left + step, -scene.height * 0.02)}z`;
-  const belly = `M${wholePoint(start, top)}H${wholeNumber(reach)}q${wholePoint(-step, scene.height * 0.022)} ${wholePoint(-step * 3, scene.height * 0.02)}H${wholeNumber(left - step)}q${wholePoint(-step, 0)} ${wholePoint(start - left + step, -scene.height * 0.02)}z`;
-  return (
-    `<path fill="${dark}" fill-opacity=".4" d="M${wholePoint(left, top)}H${wholeNumber(right)}L${wholePoint(right - slant, base)}H${wholeNumber(left - slant)}z"/>` +
-    `<path fill="${dark}" fill-opacity=".4" d="${curtain}"/><path fill="${mix(dark, scene.palette.sky[1] ?? '#fff', 0.35)}" d="${slab}"/>` +
-    `<path fill="${mix(dark, scene.tone(1), 0.25)}" d="${belly}"/>`
-  );
 }
 
 /** Two wing strokes each, in a loose skein. */

@@ -131,8 +131,6 @@ export interface Sky {
   sun?: { across: number; up: number; wide: number; crescent?: boolean; upright?: Upright };
   /** Flat streaks or heaped fair-weather clouds. */
   clouds?: { kind: 'streaks' | 'heaps'; count: number; from: number; to: number };
-  /** A curtain of rain under a dark cloud, between two edges. */
-  rain?: { from: number; to: number; up: number; base: number; upright?: { from: number; to: number } };
   /** How many stars; `milkyWay` adds the band. */
   stars?: { count: number; milkyWay?: boolean };
   /** A skein of birds. */

@@ -67,11 +67,11 @@ export type CoastLandmark =
   | 'riftCliff'
   | 'roofs'
   | 'sandbank'
+  | 'sandcastle'
   | 'sandPillars'
   | 'seaweedRows'
   | 'scarp'
   | 'strata'
   | 'teaHouse'
   | 'tidePool'
-  | 'veranda'
-  | 'wayToTheSea';
+  | 'veranda';

@@ -36,6 +36,7 @@ import { drawPrison } from './prison.ts';
 import { drawRiftCliff } from './rift-cliff.ts';
 import { drawSandPillars } from './sand-pillars.ts';
 import { drawSandbank } from './sandbank.ts';
+import { drawSandcastle } from './sandcastle.ts';
 import { drawScarp } from './scarp.ts';
 import { drawSeaweedRows } from './seaweed-rows.ts';
 import { drawStoneTownRoofs } from './stone-town-roofs.ts';
@@ -43,7 +44,6 @@ import { drawTeaHouse } from './tea-house.ts';
 import { drawTidePool } from './tide-pool.ts';
 import { drawUnlitLighthouse } from './unlit-lighthouse.ts';
 import { drawVeranda } from './veranda.ts';
-import { drawWayToTheSea } from './way-to-the-sea.ts';
 
 export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   arcadeRuin: drawArcadeRuin,
@@ -73,6 +73,7 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   oldFields: drawOldFields,
   roofs: drawStoneTownRoofs,
   sandbank: drawSandbank,
+  sandcastle: drawSandcastle,
   sandPillars: drawSandPillars,
   seaweedRows: drawSeaweedRows,
   strata: drawStrata,
@@ -89,6 +90,5 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   openAtlas: drawOpenAtlas,
   riftCliff: drawRiftCliff,
   teaHouse: drawTeaHouse,
-  wayToTheSea: drawWayToTheSea,
   veranda: drawVeranda,
 };

@@ -60,8 +60,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Un crabe violoniste agite sa grande pince orange sur la vase de Mwewe à marée basse ; derrière, des palétuviers sur échasses et, au-dessus, un milan.',
   'Egrets stream past the dead lighthouse of Ulenge to roost, seen from a boat among the stilt roots of the mangroves at dusk.':
     'Des aigrettes rentrent au dortoir devant le phare éteint d’Ulenge, vues d’une barque entre les racines des palétuviers au crépuscule.',
-  'From straight above: elephants and their long shadows, a loaded car, and four sizes of footprints that run to a sandcastle by the sea.':
-    'À la verticale : éléphants et longues ombres, voiture chargée, et quatre tailles d’empreintes qui courent vers un château de sable en bord de mer.',
+  'On a white beach a giraffe, an elephant and her calf march in a row to the gate of a sandcastle with a flag; a sailboat passes.':
+    'Sur une plage blanche, girafe, éléphante et éléphanteau défilent vers la porte d’un château de sable à fanion ; un voilier passe.',
   'A carved and studded door in a white wall, and behind it the roofs, spires and clock tower of Stone Town.':
     'Une porte sculptée et cloutée dans un mur blanc, et derrière, les toits, les flèches et la tour de l’horloge de Stone Town.',
   'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.':

@@ -60,8 +60,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Eine Winkerkrabbe schwenkt bei Ebbe ihre große orangefarbene Schere im Schlick von Mwewe; hinter ihr Mangroven auf Stelzen, darüber ein Milan.',
   'Egrets stream past the dead lighthouse of Ulenge to roost, seen from a boat among the stilt roots of the mangroves at dusk.':
     'Reiher ziehen am erloschenen Leuchtturm von Ulenge vorbei zum Schlafplatz, vom Boot zwischen den Stelzwurzeln der Mangroven in der Dämmerung gesehen.',
-  'From straight above: elephants and their long shadows, a loaded car, and four sizes of footprints that run to a sandcastle by the sea.':
-    'Senkrecht von oben: Elefanten und ihre langen Schatten, ein beladenes Auto und vier Größen von Fußspuren, die zu einer Sandburg am Meer führen.',
+  'On a white beach a giraffe, an elephant and her calf march in a row to the gate of a sandcastle with a flag; a sailboat passes.':
+    'An einem weißen Strand ziehen Giraffe, Elefantin und Kalb hintereinander zum Tor einer Sandburg mit Fahne; draußen fährt ein Segelboot.',
   'A carved and studded door in a white wall, and behind it the roofs, spires and clock tower of Stone Town.':
     'Eine geschnitzte, mit Nägeln beschlagene Tür in einer weißen Mauer, dahinter die Dächer, Turmspitzen und der Uhrturm von Stone Town.',
   'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.':

@@ -72,6 +72,6 @@ export type CoastLandmark =
   | 'seaweedRows'
   | 'scarp'
   | 'strata'
-  | 'teaHouse'
+  | 'thatchedShade'
   | 'tidePool'
   | 'veranda';

@@ -40,7 +40,7 @@ import { drawSandcastle } from './sandcastle.ts';
 import { drawScarp } from './scarp.ts';
 import { drawSeaweedRows } from './seaweed-rows.ts';
 import { drawStoneTownRoofs } from './stone-town-roofs.ts';
-import { drawTeaHouse } from './tea-house.ts';
+import { drawThatchedShade } from './thatched-shade.ts';
 import { drawTidePool } from './tide-pool.ts';
 import { drawUnlitLighthouse } from './unlit-lighthouse.ts';
 import { drawVeranda } from './veranda.ts';
@@ -89,6 +89,6 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   nutmeg: drawNutmeg,
   openAtlas: drawOpenAtlas,
   riftCliff: drawRiftCliff,
-  teaHouse: drawTeaHouse,
+  thatchedShade: drawThatchedShade,
   veranda: drawVeranda,
 };

@@ -86,8 +86,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Une île ronde et boisée dans son anneau turquoise, vue du ciel, avec des dauphins qui bondissent dans le bleu profond.',
   'The ruined mosque of Makutani stands on its undercut coral rock, the low sun inside its great arch, an outrigger going by.':
     'La mosquée en ruine de Makutani sur son rocher de corail rongé, le soleil bas dans sa grande arche, une pirogue à balancier qui passe.',
-  'A tea house on a roof of Stone Town: brass lamps, cushions and a tray, and beyond the rail spires, minarets and the last sun.':
-    'Une maison de thé sur un toit de Stone Town : lampes de laiton, coussins et plateau, et au-delà du garde-corps, flèches, minarets et dernier soleil.',
+  'A hammock hangs in the shade of a palm-thatched roof on the beach, cushions and a brass teapot on the sand; dhows cross the bay.':
+    'Un hamac à l’ombre d’un toit de palmes sur la plage, coussins et théière de laiton sur le sable ; des boutres traversent la baie.',
   'A nutmeg split on its branch, red mace round the dark seed, with cloves in bud; behind it a dhow off Stone Town at noon.':
     'Une muscade ouverte sur sa branche, macis rouge et graine sombre, et des girofles en bouton ; derrière, un boutre devant Stone Town à midi.',
   'Half above and half under the sea: a sailboat and palms on top, a turtle, a ray and bright fish over coral below.':

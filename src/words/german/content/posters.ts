@@ -86,8 +86,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Eine runde, bewaldete Insel in ihrem türkisen Ring, aus der Luft gesehen, in tiefblauem Wasser springen Delfine.',
   'The ruined mosque of Makutani stands on its undercut coral rock, the low sun inside its great arch, an outrigger going by.':
     'Die Moscheeruine von Makutani steht auf ihrem unterspülten Korallenfels, die tiefe Sonne in ihrem großen Bogen, ein Auslegerboot zieht vorbei.',
-  'A tea house on a roof of Stone Town: brass lamps, cushions and a tray, and beyond the rail spires, minarets and the last sun.':
-    'Ein Teehaus auf einem Dach in Stone Town: Messinglampen, Kissen und ein Tablett, hinter dem Geländer Turmspitzen, Minarette und die letzte Sonne.',
+  'A hammock hangs in the shade of a palm-thatched roof on the beach, cushions and a brass teapot on the sand; dhows cross the bay.':
+    'Eine Hängematte im Schatten eines Palmdachs am Strand, Kissen und eine Teekanne aus Messing im Sand; Daus segeln durch die Bucht.',
   'A nutmeg split on its branch, red mace round the dark seed, with cloves in bud; behind it a dhow off Stone Town at noon.':
     'Eine aufgesprungene Muskatnuss am Zweig, rote Muskatblüte um den dunklen Kern, dazu knospende Nelken; dahinter mittags eine Dau vor Stone Town.',
   'Half above and half under the sea: a sailboat and palms on top, a turtle, a ray and bright fish over coral below.':

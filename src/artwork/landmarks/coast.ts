@@ -9,7 +9,6 @@ import { drawCarvedDoor } from './carved-door.ts';
 import { drawCaveFront, drawCaveMouth } from './cave-mouth.ts';
 import { drawChameleon } from './chameleon.ts';
 import { drawCoralArch } from './coral-arch.ts';
-import { drawCoralCave } from './coral-cave.ts';
 import { drawCoralGarden } from './coral-garden.ts';
 import { drawCraterRing } from './crater-ring.ts';
 import { drawDeed } from './deed.ts';
@@ -20,6 +19,7 @@ import { drawForest } from './forest.ts';
 import { drawFruitHeaps } from './fruit-heaps.ts';
 import { drawGorge, drawStrata } from './gorge.ts';
 import { drawJourneyChart } from './journey-chart.ts';
+import { drawKiteRider } from './kite-rider.ts';
 import { drawLionBough } from './lion-bough.ts';
 import { drawMahoganyBranch } from './mahogany-branch.ts';
 import { drawMakutani } from './makutani.ts';
@@ -80,10 +80,10 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   scarp: drawScarp,
   tidePool: drawTidePool,
   chameleon: drawChameleon,
-  coralCave: drawCoralCave,
   deadLight: drawUnlitLighthouse,
   deed: drawDeed,
   farmedValley: drawFarmedValley,
+  kiteRider: drawKiteRider,
   lionBough: drawLionBough,
   makutani: drawMakutani,
   nutmeg: drawNutmeg,

@@ -80,8 +80,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Des cultivatrices d’algues penchées sur des rangs de piquets et de cordes dans l’eau turquoise à marée basse.',
   'Three dhows cross an enormous red sun that sinks into the sea off Kendwa, and two swimmers watch from the shallows.':
     'Trois boutres passent devant un énorme soleil rouge qui sombre en mer au large de Kendwa ; deux baigneurs les regardent du bord.',
-  'Under the forest and the white beach of Kiwengwa a coral cave lies open: light falls through its roof on a visitor by a pool.':
-    'Sous la forêt et la plage blanche de Kiwengwa s’ouvre une grotte de corail : la lumière tombe par la voûte sur un visiteur près d’un bassin.',
+  'A kite surfer leans into the trade wind on the lagoon of Kiwengwa, white foam along the reef, a palm and white sand in front.':
+    'Un kitesurfeur se penche contre l’alizé sur le lagon de Kiwengwa, écume blanche le long du récif, palmier et sable blanc au premier plan.',
   'A round wooded island in its ring of turquoise, seen from the air, with dolphins leaping in deep blue water.':
     'Une île ronde et boisée dans son anneau turquoise, vue du ciel, avec des dauphins qui bondissent dans le bleu profond.',
   'The ruined mosque of Makutani stands on its undercut coral rock, the low sun inside its great arch, an outrigger going by.':

@@ -80,8 +80,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Algenbäuerinnen bücken sich bei Ebbe im flachen türkisen Wasser über Reihen von Stöcken und Schnüren.',
   'Three dhows cross an enormous red sun that sinks into the sea off Kendwa, and two swimmers watch from the shallows.':
     'Drei Daus kreuzen eine gewaltige rote Sonne, die vor Kendwa ins Meer sinkt; zwei Schwimmer sehen vom flachen Wasser aus zu.',
-  'Under the forest and the white beach of Kiwengwa a coral cave lies open: light falls through its roof on a visitor by a pool.':
-    'Unter dem Wald und dem weißen Strand von Kiwengwa liegt eine Korallenhöhle offen: Durch ihre Decke fällt Licht auf einen Besucher an einem Wasserbecken.',
+  'A kite surfer leans into the trade wind on the lagoon of Kiwengwa, white foam along the reef, a palm and white sand in front.':
+    'Ein Kitesurfer lehnt sich auf der Lagune von Kiwengwa in den Passat, weiße Gischt am Riff, vorn eine Palme und weißer Sand.',
   'A round wooded island in its ring of turquoise, seen from the air, with dolphins leaping in deep blue water.':
     'Eine runde, bewaldete Insel in ihrem türkisen Ring, aus der Luft gesehen, in tiefblauem Wasser springen Delfine.',
   'The ruined mosque of Makutani stands on its undercut coral rock, the low sun inside its great arch, an outrigger going by.':

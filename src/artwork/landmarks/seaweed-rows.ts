@@ -24,12 +24,11 @@ function drawRow(scene: Scene): string {
 export function drawSeaweedRows(scene: Scene): string {
   const row = scene.shape('seaweedRow', () => drawRow(scene));
   return [
-    [-58, 0.17, 6],
-    [-34, 0.25, 4],
-    [4, 0.37, 3],
-    [62, 0.54, 2],
+    [-46, 0.22, 7],
+    [4, 0.37, 4],
+    [62, 0.54, 3],
     [160, 0.78, 2],
-    [330, 1.1, 1],
+    [330, 1.1, 2],
   ]
     .map(([y = 0, size = 1, count = 1], index) =>
       Array.from({ length: count }, (_, nth) => {

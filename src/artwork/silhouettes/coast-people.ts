@@ -37,15 +37,18 @@ function drawPorter(scene: Scene): string {
   );
 }
 
-/** A seaweed farmer stooping over her line, 140 tall. */
+/** A seaweed farmer stooping over her line with a bunch of weed, in kanga and headscarf, 140 tall. */
 function drawFarmer(scene: Scene): string {
-  const { accent, glow } = scene.palette;
+  const { accent, glow, pale } = scene.palette;
   return (
-    `<ellipse fill="${scene.palette.water[1]}" fill-opacity=".55" cx="-8" cy="2" rx="62" ry="8"/>` +
-    '<path d="M44-112L60-46 52-42 32-96zM-34-20h13V4h-13zM-8-20H5V4H-8z"/><circle cx="66" cy="-116" r="14"/>' +
-    '<path d="M-40-92Q-30-128 4-132 40-142 60-122L50-94Q24-100 2-86z"/>' +
-    `<path fill="${accent}" d="M-40-96Q-36-120-8-126L8-84 6-12H-40Q-46-60-40-96z"/>` +
-    `<path fill="${glow}" d="M54-128Q66-140 80-126 84-112 74-104 66-122 54-128z"/>`
+    `<ellipse fill="${scene.palette.water[1]}" fill-opacity=".55" cx="-16" cy="2" rx="64" ry="8"/>` +
+    '<path d="M-42-18h11V3h-11zM-10-18H1V3h-11z"/><path d="M54-120L84-64 84-42 76-42 74-60 44-100z"/>' +
+    `<path fill="${accent}" d="M58-32q6-16 18-12 14-4 14 10 10 12-4 22-8 8-16 0-14-4-12-20z"/>` +
+    '<path d="M-46-98Q-36-134 4-134 40-138 60-124L56-100Q30-106 6-88z"/><circle cx="74" cy="-114" r="14"/>' +
+    '<path d="M40-124Q56-128 58-110L68-62 72-40 63-38 54-60 30-104z"/>' +
+    `<path fill="${accent}" d="M-8-122Q-44-132-50-92-56-54-58-14H16Q8-60 12-88z"/>` +
+    `<path fill="${glow}" d="M-57-34H13l3 12H-58zM58-118Q60-140 78-136 94-128 90-110 80-122 68-114 60-108 58-118z"/>` +
+    `<path fill="${pale}" d="M-58-22H16v4H-58z"/>`
   );
 }
 

@@ -10,7 +10,7 @@ export const jambianiBeachPoster: Poster = {
     focus: 'low',
     sky: {
       pattern: 'level',
-      sun: { across: 0.76, up: 0.72, wide: 0.15, upright: { across: 0.7, up: 0.7, wide: 0.17 } },
+      sun: { across: 0.8, up: 0.61, wide: 0.15, upright: { across: 0.7, up: 0.7, wide: 0.17 } },
       birds: { across: 0.5, up: 0.62, count: 4, upright: { across: 0.2, up: 0.72 } },
     },
     layers: [
@@ -18,7 +18,7 @@ export const jambianiBeachPoster: Poster = {
       {
         kind: 'water',
         up: 0.53,
-        bands: [0.1, 0.26, 0.5],
+        bands: [0.12, 0.36, 0.8],
         cast: [
           {
             what: 'jahazi',
@@ -45,34 +45,34 @@ export const jambianiBeachPoster: Poster = {
         cast: [
           {
             what: 'farmer',
-            across: 0.5,
+            across: 0.45,
             up: 0.33,
             tall: 0.13,
-            upright: { across: 0.26, up: 0.34, tall: 0.12 },
+            upright: { across: 0.11, up: 0.355, tall: 0.12 },
           },
           {
             what: 'farmer',
-            across: 0.86,
+            across: 0.89,
             up: 0.3,
             tall: 0.16,
             facing: 'left',
-            upright: { across: 0.88, up: 0.31, tall: 0.15 },
+            upright: { across: 0.9, up: 0.32, tall: 0.15 },
           },
           {
             what: 'womanBasket',
-            across: 0.41,
+            across: 0.37,
             up: 0.37,
             tall: 0.16,
             facing: 'left',
             tone: 0.8,
-            upright: { across: 0.68, up: 0.38, tall: 0.14 },
+            upright: { across: 0.64, up: 0.4, tall: 0.13 },
           },
           {
             what: 'farmer',
-            across: 0.655,
+            across: 0.63,
             up: 0.12,
-            tall: 0.34,
-            upright: { across: 0.5, up: 0.12, tall: 0.32 },
+            tall: 0.37,
+            upright: { across: 0.4, up: 0.1, tall: 0.38 },
           },
         ],
       },

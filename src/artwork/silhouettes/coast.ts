@@ -67,14 +67,17 @@ function drawColobus(scene: Scene): string {
   );
 }
 
-/** A sea turtle from straight above, head up, 200 tall. */
+/** A green turtle from straight above, head up, 200 tall: olive shell in scutes, flippers in the given colour. */
 function drawTurtleAbove(scene: Scene): string {
+  const { sand, glow } = scene.palette;
+  const shell = mix(mix(glow, scene.tone(0.4), 0.6), '#5d6b1e', 0.45);
   return (
     mirrored(
-      'M-1-200H0Q20-198 17-172L12-152H-1zM36-140Q88-168 122-92 84-118 54-100zM34-34Q70-20 68 14 44-4 20-16z',
+      'M-1-206H0Q22-204 20-180L13-154H-1zM40-138Q96-176 128-98 134-78 124-66 96-108 56-98zM34-36Q72-24 72 16 46 4 18-12zM-1-16H0L8 14-1 4z',
     ) +
-    mirrored('M-1-166H0C52-164 68-120 63-84 56-44 24-6 0 0H-1z') +
-    `<path fill="none" stroke="${scene.palette.sand}" stroke-width="5" d="M0-148L19-132 14-110 20-86 14-60 12-38 0-22-12-38-14-60-20-86-14-110-19-132zM-14-110H14M-14-60H14M19-132L46-136M20-86H60M14-60L50-46M-19-132L-46-136M-20-86H-60M-14-60L-50-46"/>`
+    mirrored('M-1-170H0C54-168 72-124 66-84 58-42 26-8 0-2H-1z') +
+    `<path fill="${shell}" d="M0-160C46-158 62-120 56-86 50-50 22-16 0-12-22-16-50-50-56-86-62-120-46-158 0-160z"/>` +
+    `<path fill="none" stroke="${sand}" stroke-width="5" d="M0-160L18-132 13-108 20-84 13-58 10-36 0-12-10-36-13-58-20-84-13-108-18-132zM-13-108H13M-13-58H13M18-132L42-142M20-84H56M13-58L38-40M-18-132L-42-142M-20-84H-56M-13-58L-38-40"/>`
   );
 }
 

@@ -66,8 +66,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Une porte sculptée et cloutée dans un mur blanc, et derrière, les toits, les flèches et la tour de l’horloge de Stone Town.',
   'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.':
     'Un colobe roux à frange pâle est assis sur une branche d’acajou dans l’ombre verte de la forêt de Jozani.',
-  'Four green turtles circle in a clear tidal pool seen from above, dark coral rock and a plank bridge round it.':
-    'Quatre tortues vertes tournent dans un bassin de marée limpide vu d’en haut, entre corail sombre et passerelle de bois.',
+  'From straight above: four green turtles swim to a keeper who kneels on a plank bridge with seaweed, in a tidal pool of dark coral.':
+    'À la verticale : quatre tortues vertes nagent, dans un bassin de corail sombre, vers un gardien agenouillé sur une passerelle, des algues à la main.',
   'The gabled hall of an old market, cones of spice under striped awnings and women with baskets in front.':
     'La halle à pignon d’un vieux marché, et devant, des cônes d’épices sous des auvents rayés et des femmes avec des paniers.',
   'Columns and broken arches of a palace by the sea round an eight-sided fountain, the sun going down.':

@@ -66,8 +66,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Eine geschnitzte, mit Nägeln beschlagene Tür in einer weißen Mauer, dahinter die Dächer, Turmspitzen und der Uhrturm von Stone Town.',
   'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.':
     'Ein Roter Stummelaffe mit hellem Haarkranz sitzt im grünen Schatten des Jozani-Walds auf einem Mahagoniast.',
-  'Four green turtles circle in a clear tidal pool seen from above, dark coral rock and a plank bridge round it.':
-    'Vier Grüne Meeresschildkröten kreisen in einem klaren Gezeitenbecken, von oben gesehen, ringsum dunkler Korallenfels und ein Plankensteg.',
+  'From straight above: four green turtles swim to a keeper who kneels on a plank bridge with seaweed, in a tidal pool of dark coral.':
+    'Senkrecht von oben: Vier Grüne Meeresschildkröten schwimmen im Gezeitenbecken zu einem Pfleger, der mit Seetang auf einem Plankensteg kniet.',
   'The gabled hall of an old market, cones of spice under striped awnings and women with baskets in front.':
     'Die Giebelhalle eines alten Markts, davor Gewürzkegel unter gestreiften Markisen und Frauen mit Körben.',
   'Columns and broken arches of a palace by the sea round an eight-sided fountain, the sun going down.':

@@ -30,7 +30,7 @@ export function drawGorge(scene: Scene, tone: number): string {
   );
 }
 
-/** Where we stand: cut beds of tuff with a hand axe and a skull in them. */
+/** Where we stand: cut beds of tuff with a hand axe and the skull of Paranthropus boisei in them. */
 export function drawStrata(scene: Scene): string {
   const { accent, sand, pale } = scene.palette;
   const beds = [
@@ -39,7 +39,21 @@ export function drawStrata(scene: Scene): string {
     [-30, mix(accent, scene.tone(0.8), 0.45)],
     [120, scene.tone(0.9)],
   ] as const;
-  const left = scene.format === 'plate' ? -170 : -60;
+  const left = scene.format === 'plate' ? -250 : -200;
+  const bone = mix(pale, sand, 0.3);
+  const old = scene.tone(0.95);
+  const worn = mix(bone, accent, 0.2);
+  const skull =
+    fill(bone, 'M-112-76Q-116-130-70-160L-34-184Q20-168 58-104L20-96-80-70z') +
+    fill(old, 'M-34-6H106L100 46 20 44z') +
+    fill(worn, 'M-100-16Q-124-50-108-80-78-136-26-142 26-136 54-104L64-60 36-30-28 2-48 20-72 6z') +
+    fill(mix(bone, accent, 0.42), 'M44-96Q4-76-36-34L36-36 62-58 52-80zM-48-14L-48 20-72 6z') +
+    fill(bone, 'M46-108Q76-122 96-104 104-92 94-78 96-40 116 2L110 22H48L34 2 40-40 62-60z') +
+    fill(old, 'M64-94Q88-102 94-84 92-64 78-62 62-64 64-94zM98-46l10 26-14-2z') +
+    fill(bone, 'M92-68Q72-62 62-44 20-44-42-28L-46-8Q6-18 44-4 76 4 88-16 98-40 92-68z') +
+    fill(bone, 'M108 38Q122 74 100 100 60 112 6 100-36 86-44 44L-40 2Q-20-8-12 6-10 34 30 42z') +
+    fill(worn, 'M100 100Q60 112 6 100-36 86-44 44L-42 20Q-20 70 20 80 70 90 100 100z') +
+    fill(pale, 'M44 18h18v16h-16zM64 18h16v16h-16zM82 18h14v15h-14zM98 16l12-2-2 17h-10z');
   return (
     fill(
       scene.tone(0.32),
@@ -55,8 +69,8 @@ export function drawStrata(scene: Scene): string {
       })
       .join('') +
     // A hand axe, flaked on both sides.
-    `<g transform="translate(${left} -76)rotate(24)">${fill(scene.tone(0.95), 'M0-96Q44-40 46 16 40 62 0 66-40 62-46 16-44-40 0-96z')}${fill(mix(scene.tone(0.5), pale, 0.25), 'M0-96Q10-60-2-40L-28-20-44 4Q-36-46 0-96zM6-34L40 0 44 26 12 10zM-4-28L8 16-14 50-36 20z')}</g>` +
-    // A skull of one of the first people, in profile.
-    `<g transform="translate(${left + 250} -66)">${fill(pale, 'M-70-6Q-84-70-20-84 40-88 62-50L76-40Q80-32 70-26L74-2 88 14Q86 24 74 24L72 44Q50 56 22 50L10 26Q-20 40-44 26-64 18-70-6z')}${fill(scene.tone(0.9), 'M36-26Q56-34 64-22 64-6 48-4 32-8 36-26zM72 6l8 12-10 2zM30 36l40 0 0 4-38 0zM-16 6Q0 2 4 14L-6 24Q-20 20-16 6z')}</g>`
+    `<g transform="translate(${left} -64)rotate(24)scale(1.3)">${fill(old, 'M0-96Q44-40 46 16 40 62 0 66-40 62-46 16-44-40 0-96z')}${fill(mix(scene.tone(0.5), pale, 0.25), 'M0-96Q10-60-2-40L-28-20-44 4Q-36-46 0-96zM6-34L40 0 44 26 12 10zM-4-28L8 16-14 50-36 20z')}</g>` +
+    // The skull of Paranthropus boisei in profile: a crest along its crown, a broad cheek, great jaws.
+    `<g transform="translate(${left + 310} -70)scale(1.15)">${skull}</g>`
   );
 }

@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const oldvaiGorgePoster: Poster = {
-  alt: 'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and a skull.',
+  alt: 'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and the crested skull of Paranthropus boisei.',
   recipe: {
     family: 'land',
     biome: 'savanna',
@@ -15,7 +15,7 @@ export const oldvaiGorgePoster: Poster = {
     },
     layers: [
       { kind: 'ridge', up: 0.56, tone: 0.02, swell: 0.02, upright: { up: 0.56 } },
-      { kind: 'ridge', up: 0.5, tone: 0.16, swell: 0.012, edge: 'trees', streaks: 4 },
+      { kind: 'ridge', up: 0.5, tone: 0.16, swell: 0.012, edge: 'trees' },
       { kind: 'ridge', up: 0.42, tone: 0.3, cut: 'jagged', swell: 0.014, lit: 0.1 },
       {
         kind: 'landmark',

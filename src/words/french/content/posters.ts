@@ -106,8 +106,8 @@ export const posters: Readonly<Record<string, string>> = {
     'La niche de prière sculptée d’une mosquée en ruine, bossettes rouges sur son cadre, dans la brousse verte près de la côte.',
   'Porters with bales on their heads file towards the gate of the white caravanserai at Bagamoyo at dawn.':
     'Des porteurs, ballot sur la tête, vont à la file vers la porte du caravansérail blanc de Bagamoyo, à l’aube.',
-  'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and a skull.':
-    'Le château de roche rouge d’Olduvai se dresse dans ses gorges ; devant, dans les couches entaillées, un biface et un crâne.',
+  'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and the crested skull of Paranthropus boisei.':
+    'Le château de roche rouge d’Olduvai se dresse dans ses gorges ; devant, dans les couches, un biface et le crâne à crête de Paranthropus boisei.',
   'Stone-walled fields in steps and a winding furrow of water lie at the foot of the great Rift escarpment.':
     'Des champs en gradins clos de pierre et une rigole d’eau sinueuse au pied du grand escarpement du Rift.',
   'Pillars of banded sandstone, each under its cap, stand tall in a gully as the sun comes up behind them.':

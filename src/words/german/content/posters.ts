@@ -106,8 +106,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Die behauene Gebetsnische einer Moscheeruine mit roten Buckeln am Rahmen, im grünen Busch nahe der Küste.',
   'Porters with bales on their heads file towards the gate of the white caravanserai at Bagamoyo at dawn.':
     'Träger mit Ballen auf dem Kopf ziehen im Morgengrauen in einer Reihe auf das Tor der weißen Karawanserei von Bagamoyo zu.',
-  'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and a skull.':
-    'Der rote Burgfelsen von Olduvai ragt aus seiner Schlucht; vorn in den angeschnittenen Schichten liegen ein Faustkeil und ein Schädel.',
+  'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and the crested skull of Paranthropus boisei.':
+    'Der rote Burgfelsen von Olduvai ragt aus seiner Schlucht; vorn in den Schichten liegen ein Faustkeil und der Schädel von Paranthropus boisei mit Scheitelkamm.',
   'Stone-walled fields in steps and a winding furrow of water lie at the foot of the great Rift escarpment.':
     'Steinumfriedete Felder in Stufen und ein gewundener Wassergraben liegen am Fuß der großen Riftstufe.',
   'Pillars of banded sandstone, each under its cap, stand tall in a gully as the sun comes up behind them.':

@@ -37,6 +37,7 @@ export type SilhouetteName =
   | 'airstripPlane'
   | 'balloon'
   | 'baobab'
+  | 'borassus'
   | 'buffalo'
   | 'campTent'
   | 'cheetah'

@@ -40,8 +40,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Une éléphante et son petit laissent des empreintes rondes sur le sable mouillé où la brousse finit à l’océan Indien, au lever du soleil sur la mer.',
   'A boat with a sun roof drifts on the wide Rufiji at sunset, past yawning hippos and a bank of tall doum palms.':
     'Un bateau à toit de toile dérive au couchant sur le large Rufiji, devant des hippopotames bâillant et de hauts palmiers doums.',
-  'Zebras and buffaloes graze the open gold of the Mkata floodplain, with the blue Uluguru Mountains along the horizon.':
-    'Zèbres et buffles paissent dans l’or dégagé de la plaine inondable de la Mkata, les monts Uluguru bleus à l’horizon.',
+  'Zebras among the tall fan palms that gave Mikumi its name, on the gold of the Mkata floodplain under the blue Uluguru Mountains.':
+    'Des zèbres parmi les hauts palmiers à éventails qui ont donné son nom à Mikumi, dans l’or de la plaine de la Mkata, sous les monts Uluguru bleus.',
   'A kudu bull with spiral horns stands above the great bend of the Ruaha, in a dry gold land of baobab hills.':
     'Un grand koudou mâle aux cornes en spirale domine la grande boucle de la Ruaha, dans un pays d’or sec et de collines à baobabs.',
   'Under an enormous sky, dozens of hippos crowd the last shrinking pool of the Katuma while marabou storks wait on the cracked mud.':

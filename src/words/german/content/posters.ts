@@ -40,8 +40,8 @@ export const posters: Readonly<Record<string, string>> = {
     'Eine Elefantenkuh und ihr Kalb hinterlassen runde Spuren im nassen Sand, wo der Busch am Indischen Ozean endet und die Sonne aus dem Meer steigt.',
   'A boat with a sun roof drifts on the wide Rufiji at sunset, past yawning hippos and a bank of tall doum palms.':
     'Ein Boot mit Sonnendach treibt bei Sonnenuntergang auf dem breiten Rufiji, vorbei an gähnenden Flusspferden und einem Ufer mit hohen Dumpalmen.',
-  'Zebras and buffaloes graze the open gold of the Mkata floodplain, with the blue Uluguru Mountains along the horizon.':
-    'Zebras und Büffel grasen im offenen Gold der Mkata-Schwemmebene, am Horizont die blauen Uluguru-Berge.',
+  'Zebras among the tall fan palms that gave Mikumi its name, on the gold of the Mkata floodplain under the blue Uluguru Mountains.':
+    'Zebras zwischen den hohen Fächerpalmen, nach denen Mikumi heißt, im Gold der Mkata-Schwemmebene unter den blauen Uluguru-Bergen.',
   'A kudu bull with spiral horns stands above the great bend of the Ruaha, in a dry gold land of baobab hills.':
     'Ein Kudubulle mit Schraubenhörnern steht über der großen Schleife des Ruaha, in einem trockenen goldenen Land aus Baobab-Hügeln.',
   'Under an enormous sky, dozens of hippos crowd the last shrinking pool of the Katuma while marabou storks wait on the cracked mud.':

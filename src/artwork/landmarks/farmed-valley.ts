@@ -24,7 +24,5 @@ export function drawFarmedValley(scene: Scene): string {
   }
   const house = (x: number, y: number, size: number): string =>
     `<g transform="translate(${x} ${y})scale(${size})">${fill(pale, 'M-30 0V-34H30V0z') + fill(accent, 'M-42-30L-14-62H22L42-30z') + fill(dark, 'M-6 0v-20H8V0z')}</g>`;
-  return (
-    bands + house(-250, -150, 0.7) + house(-150, -128, 0.8) + house(260, -90, 0.9) + house(-330, 60, 1.2)
-  );
+  return bands + house(-70, -150, 0.7) + house(20, -128, 0.8) + house(-230, 20, 1.1);
 }

@@ -9,7 +9,7 @@ export const mountUsambaraPoster: Poster = {
     seed: 47,
     sky: {
       pattern: 'level',
-      sun: { across: 0.3, up: 0.76, wide: 0.16, upright: { across: 0.24, up: 0.76, wide: 0.2 } },
+      sun: { across: 0.3, up: 0.72, wide: 0.16, upright: { across: 0.3, up: 0.67, wide: 0.18 } },
     },
     layers: [
       {
@@ -71,10 +71,10 @@ export const mountUsambaraPoster: Poster = {
         kind: 'landmark',
         what: 'chameleon',
         across: 0.62,
-        up: 0.37,
+        up: 0.405,
         wide: 0.9,
         tone: 0.96,
-        upright: { across: 0.48, up: 0.37, wide: 0.96 },
+        upright: { across: 0.49, up: 0.37, wide: 1 },
       },
     ],
   },

@@ -25,11 +25,11 @@ function luminance(channels: readonly number[]): number {
 
 const letters = { ink: luminance([0x24, 0x13, 0x1f]), cream: luminance([0xfb, 0xf0, 0xd6]) };
 
-/** Contrast of letters with each pixel where the title stands on a plate, lowest first. */
+/** Contrast of letters with each pixel where a title of up to two lines stands on a plate, lowest first. */
 function contrasts(svg: string, letter: number): number[] {
   const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 80 } }).render();
   const found: number[] = [];
-  for (let y = 6; y < 16; y += 1) {
+  for (let y = 6; y < 24; y += 1) {
     for (let x = 12; x < 68; x += 1) {
       const at = (y * width + x) * 4;
       const [darker = 0, lighter = 0] = [letter, luminance([...pixels.subarray(at, at + 3)])].sort(

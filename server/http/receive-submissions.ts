@@ -14,7 +14,7 @@ import {
   SENT_BY_HEADER,
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
-import { parseClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
+import { parseClockAhead, possibleClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import {
   type CheckedEntry,
@@ -176,11 +176,12 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   }
 
   async function checkEntry(
-    { id, kind, version, capturedAt, clockAhead, author = null, asMessage, ...sent }: ReplayEntry,
+    { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
     exit: DeliveryChannel,
     ownTools: CheckTools,
   ): Promise<CheckedEntry> {
+    const clockAhead = possibleClockAhead(sent.clockAhead);
     const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead });
     const body = splitIdentity(sent.payload);
     if ('problem' in body) return { id, status: 400, problem: body.problem };

@@ -70,7 +70,9 @@ describe('Leads Generated', () => {
   it('is counted on the dashboard', async () => {
     await openSection(page, 'Dashboard');
     const live = page.getByRole('region', { name: 'Live' });
-    await live.getByText('2 of 2 leads. A lead counts when its field “Converted” begins with yes, true or converted.').waitFor();
+    await live
+      .getByText('2 of 2 leads. A lead counts when its field “Converted” begins with yes, true or converted.')
+      .waitFor();
     const chart = live.getByRole('figure', { name: 'Where leads come from' });
     expect(await chart.innerText()).toContain('2 in all.');
     await chart.locator('svg .chart-bar').waitFor({ state: 'attached' });

@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import { momentSchema } from '../values/moment.ts';
 import { epochSchema, feedPlaceSchema } from './server-status.ts';
-import { clockAheadSchema } from './wrong-clock.ts';
 
 /** Every answer that is not a success: a message for the person, and one for each wrong field. */
 export const problemSchema = z.object({
@@ -93,7 +92,7 @@ export const replayEntrySchema = z.object({
   version: z.int().check(z.positive()),
   capturedAt: momentSchema,
   /** Milliseconds by which that clock was ahead of the server's then, as far as its device knew; absent while it was right. */
-  clockAhead: clockAheadSchema,
+  clockAhead: z.optional(z.int()),
   /** Account that made it; absent for visitors. Never accepted under another account. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),

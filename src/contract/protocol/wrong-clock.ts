@@ -1,5 +1,4 @@
 /** How far a device's clock is off the server's, and from when on that is worth telling. */
-import * as z from 'zod/mini';
 
 /** Milliseconds: a slow line alone makes so much. */
 const TOLERANCE = 5 * 60_000;
@@ -10,12 +9,16 @@ export const isClockWrong = (ahead: number): boolean => Math.abs(ahead) > TOLERA
 /** Milliseconds of a century: no clock is off by more, and days near the end of time are none that a date can hold. */
 const MOST = 100 * 365 * 24 * 3_600_000;
 
-/** Milliseconds by which a clock is ahead, a remark beside a submission: one that cannot be is none, and refuses nothing. */
-export const clockAheadSchema = z.catch(z.optional(z.int().check(z.gte(-MOST), z.lte(MOST))), undefined);
+/**
+ * Returns how far a clock is ahead, milliseconds, a remark beside a submission: one that cannot be is none, and refuses
+ * nothing.
+ */
+export const possibleClockAhead = (ahead: number | undefined): number | undefined =>
+  ahead !== undefined && Math.abs(ahead) <= MOST ? ahead : undefined;
 
 /** Reads the header `Clock-Ahead`; null where it says nothing. */
 export const parseClockAhead = (header = ''): number | null =>
-  /^-?\d{1,15}$/.test(header) ? (clockAheadSchema.parse(Number(header)) ?? null) : null;
+  /^-?\d{1,15}$/.test(header) ? (possibleClockAhead(Number(header)) ?? null) : null;
 
 /** When something was captured, epoch milliseconds, less what its device knew that its clock was ahead. */
 export const captureTime = ({

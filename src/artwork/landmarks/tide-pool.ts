@@ -32,7 +32,7 @@ export function drawTidePool(scene: Scene, tone: number): string {
     fill(accent, 'M44-70Q-18-66-30 8-18 82 44 80 70 6 44-70z') +
     `<circle fill="${glow}" cx="-6" cy="8" r="36"/><circle fill="${sand}" cx="-6" cy="8" r="18"/>` +
     fill(
-      mix(glow, scene.tone(0.3), 0.4),
+      mix(glow, '#4f8a3a', 0.65),
       'M-132-14q-24-22-34 2-28-2-20 18-16 16 8 20 12 20 28 4 24 4 20-14 12-18-2-30z',
     );
   return (

@@ -26,12 +26,12 @@ export const maziwiIslandPoster: Poster = {
         cast: [
           {
             what: 'turtleAbove',
-            across: 0.318,
-            up: 0.1,
+            across: 0.314,
+            up: 0.116,
             tall: 0.24,
             tone: 1,
             tilt: 52,
-            upright: { across: 0.16, up: 0.075, tall: 0.24 },
+            upright: { across: 0.156, up: 0.082, tall: 0.24 },
           },
           {
             what: 'turtleAbove',

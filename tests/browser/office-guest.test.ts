@@ -211,7 +211,7 @@ describe('A caller', () => {
     await page.keyboard.press('Escape');
     await page
       .locator('.toast')
-      .filter({ hasText: 'of one guest' })
+      .filter({ hasText: 'the same guest' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await page.getByText('They are no longer linked.').waitFor();

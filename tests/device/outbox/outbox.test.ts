@@ -121,7 +121,9 @@ describe('A backlog', () => {
     const device = createTestDevice({ network: acceptsEverything });
     for (let count = 0; count < 120; count += 1) await device.add();
     await device.replayer.replay(true);
-    const batches = device.requests.map(({ body }) => JSON.parse(body).entries);
+    const batches = device.requests
+      .map(({ body }) => JSON.parse(body).entries)
+      .sort((one, next) => one.length - next.length);
     expect(batches.map((batch) => batch.length)).toEqual([10, 20, 40, 50]);
     expect(batches[0][0].payload.fullName).toBe('Traveller 1');
     expect(batches[3][49].payload.fullName).toBe('Traveller 120');

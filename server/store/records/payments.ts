@@ -65,14 +65,14 @@ export async function forgetNotesOn(
     .where('request_id', 'in', requests)
     .where('note', '<>', '')
     .execute();
-  await clearNoteDrafts(
+  await erasePaymentNotes(
     transaction,
     noted.map(({ id }) => id),
   );
 }
 
 /** Nothing else of a payment is ever erased. */
-export async function clearNoteDrafts(
+export async function erasePaymentNotes(
   transaction: WritingTransaction,
   ids: readonly string[],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
-import { clearNoteDrafts } from '../records/payments.ts';
+import { erasePaymentNotes } from '../records/payments.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { noteRemoved, type RemovedIds } from './removed-ids.ts';
@@ -86,7 +86,7 @@ async function eraseAll(
       );
       await removeRecords(writing, kinds, removals, at);
       // The amount stays in the books, and names nobody.
-      await clearNoteDrafts(
+      await erasePaymentNotes(
         writing,
         rows.filter(isPayment).map(({ id }) => id),
       );

@@ -67,8 +67,6 @@ export function describeBoarding(people: readonly Row<'person'>[]): string {
   });
 }
 
-export const formatPeople = (people: number): string => sayCount(people, '1 person', '{count} people');
-
 const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
 
 /** Returns the manifest as a message. @param office name of the operator */

@@ -6,7 +6,7 @@ import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { formatDayTitle } from '../../features/calendar/calendar-text.ts';
+import { formatDayTitle, formatPeople } from '../../features/calendar/calendar-text.ts';
 import { formatVehicles } from '../../features/calendar/vehicles.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
@@ -16,7 +16,6 @@ import { BoardAllButton } from './board-all-button.tsx';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
   describeBoarding,
-  formatPeople,
   formatSeatsTaken,
   type ManifestVehicle,
   manifestText,

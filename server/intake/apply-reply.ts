@@ -51,8 +51,7 @@ async function queueReply(
   { text, reply }: WithReply,
 ): Promise<void> {
   const restoredAt = await readRestoredAt(context, now);
-  const mayBeSent =
-    restoredAt !== null && captureTime({ capturedAt, clockAhead: clockAhead ?? 0 }) < Date.parse(restoredAt);
+  const mayBeSent = restoredAt !== null && captureTime({ capturedAt, clockAhead }) < Date.parse(restoredAt);
   await queueMail(context, {
     id,
     purpose: 'reply',

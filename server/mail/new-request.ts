@@ -28,7 +28,7 @@ export async function queueNewRequestMail(
   const { id, kind, payload, suspect, capturedAt, clockAhead } = request;
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await readRestoredAt(context, now.toISOString());
-  const at = captureTime({ capturedAt: capturedAt ?? now.toISOString(), clockAhead: clockAhead ?? 0 });
+  const at = captureTime({ capturedAt: capturedAt ?? now.toISOString(), clockAhead });
   if (restoredAt !== null && at <= Date.parse(restoredAt)) return;
   const target = await findTarget(context, createdKindOf(kind), id);
   if (!target || target.gone) return;

@@ -8,4 +8,4 @@ import { captureTime } from '../../../src/contract/protocol/wrong-clock.ts';
  * @param receivedAt ISO 8601
  */
 export const madeAt = (capturedAt: string, clockAhead: number | null, receivedAt: string): number =>
-  Math.min(captureTime({ capturedAt, clockAhead: clockAhead ?? 0 }), Date.parse(receivedAt));
+  Math.min(captureTime({ capturedAt, clockAhead }), Date.parse(receivedAt));

@@ -23,8 +23,8 @@ export const parseClockAhead = (header = ''): number | null =>
 /** When something was captured, epoch milliseconds, less what its device knew that its clock was ahead. */
 export const captureTime = ({
   capturedAt,
-  clockAhead = 0,
+  clockAhead,
 }: {
   capturedAt: string;
-  clockAhead?: number | undefined;
-}): number => Date.parse(capturedAt) - clockAhead;
+  clockAhead?: number | null | undefined;
+}): number => Date.parse(capturedAt) - (clockAhead ?? 0);

@@ -1,4 +1,4 @@
-/** What the check of submissions asks of others, and pays for: the sealing keys, and a look-up by reference and contact. */
+/** Sealing keys and the look-up by reference and contact, as the check of submissions uses them, with their charges. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../src/contract/protocol/answers.ts';

@@ -20,10 +20,10 @@ import type { EitherCorrection } from '../../src/kinds/correction/submission.ts'
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { RequestByContact } from './find-by-contact.ts';
 
-/** What reference and contact have found; where they found nothing, whether a restored database may get it back. */
+/** The request that reference and contact have found; without one, whether a restored database may get it back. */
 export type FoundByContact = RequestByContact | { mayComeBack: boolean };
 
-/** What the write has to know of one. */
+/** Details of such a correction that the write needs besides its content. */
 export interface ChangesByContact {
   /** Fields that each traveller of a flight gets. */
   ofEachTraveler: readonly string[];

@@ -63,7 +63,7 @@ export async function verifyEnvelopeSender(
   const carriedBy = isMaker ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
   // It counts by the role of then, but what it is answered is for the session of now.
   const seesHeld = isMaker && caller.role === key.role && requiredFirstStep(caller) === null;
-  // What the device knew when the entry was made goes before what it knew when the file was.
+  // The difference that was noted with the entry goes before the one that was noted with the file.
   return ({ author, capturedAt, clockAhead = latest }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
     const message = whyRefused(found, Date.parse(capturedAt) - Math.max(0, clockAhead), now);

@@ -1,4 +1,4 @@
-/** What an operator has to fill in before the site goes public: placeholders, and what is still empty. */
+/** Details that an operator has to fill in before the site goes public: placeholders, and what is still empty. */
 import { type BookingTerm, bookingTerms } from './booking-terms.ts';
 import { company } from './company.ts';
 import { type NavLink, partners } from './navigation.ts';

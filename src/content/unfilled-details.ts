@@ -7,9 +7,9 @@ import { type NavLink, partners } from './navigation.ts';
 export interface UnfilledDetail {
   /** Which one, such as "Deposit". */
   title: string;
-  /** What the site shows now; empty where it shows nothing. */
+  /** The value that the site shows now; empty where it shows nothing. */
   shown: string;
-  /** Where it is filled in. */
+  /** Path of the file in which it is filled in. */
   file: string;
 }
 

@@ -1,4 +1,4 @@
-/** How far a device's clock is off the server's, and from when on that is worth telling. */
+/** Difference between a device's clock and the server's: its bounds, and the time of capture without it. */
 
 /** Milliseconds: a slow line alone makes so much. */
 const TOLERANCE = 5 * 60_000;

@@ -1,5 +1,5 @@
 /**
- * What a correction from any device may change, proven by reference and contact (docs/contract.md#corrections-by-contact).
+ * Fields that a correction from any device may change, proven by reference and contact (docs/contract.md#corrections-by-contact).
  * Pages and server share it: neither gives more, nor takes more.
  */
 import { readSanitisedDate } from '../../contract/values/sanitise.ts';

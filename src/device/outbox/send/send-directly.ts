@@ -147,5 +147,5 @@ export function createDirectSender({
   };
 }
 
-/** What the form had of an entry: of a correction the request, or, proven by reference and contact, its changes as they are. */
+/** Content of an entry as the form had it: of a correction the request; proven by reference and contact, its changes. */
 const sentPayloadOf = (entry: Entry) => (proofOf(entry) ? entry : originalRequestOf(entry)).payload;

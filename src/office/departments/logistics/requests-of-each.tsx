@@ -10,7 +10,7 @@ type Requests = Readonly<Record<string, string>>;
 interface RequestsOfEachProps {
   /** Names with their keys, see `withKeys`. */
   people: readonly { key: string; name: string }[];
-  /** What they ask for, by the key. */
+  /** Their special requests, by the key. */
   requests: Requests;
   onChange: (requests: Requests) => void;
 }

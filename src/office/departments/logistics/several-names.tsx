@@ -78,7 +78,7 @@ interface NamesProps extends SeveralNamesProps {
   onSaved: (ids: readonly string[]) => void;
 }
 
-/** What became of several people, by the same rows as the list below: of those who were deleted since, nothing is said. */
+/** State of several people, by the same rows as the list below: of those who were deleted since, nothing is said. */
 export function SavedPeople({ ids }: { ids: readonly string[] }) {
   const { rows } = useRecords('person');
   const own = new Set(ids);

@@ -10,7 +10,7 @@ export function isFollowUpDue(request: Pick<RecordBase, 'followUp' | 'voided'>, 
   return followUp !== '' && followUp <= today && !isVoided(request);
 }
 
-/** How many of several lists are due. @param today `YYYY-MM-DD` */
+/** Number of follow-ups in several lists that are due. @param today `YYYY-MM-DD` */
 export function countFollowUpsDue(
   lists: readonly (readonly Pick<RecordBase, 'followUp' | 'voided'>[])[],
   today: string,

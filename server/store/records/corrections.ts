@@ -17,23 +17,17 @@ import type { EntryMapper } from '../core/stored-kind.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { isHealing } from '../feed/epoch.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { addMessage } from './correction-message.ts';
 import { readCorrectionWait } from './correction-rate-limit.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
-import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
+import type { LedgerRow } from './ledger-rows.ts';
 import { readPlain } from './listed-records.ts';
 import { mayCorrect } from './may-correct.ts';
-import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
-import {
-  readContent,
-  readVersionMetadata,
-  type VersionMetadata,
-  writeDifferences,
-} from './version-differences.ts';
+import { addVersion, readContent, readVersionMetadata, type VersionMetadata } from './version-differences.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };
 
@@ -156,41 +150,6 @@ export async function writeCorrection(
   return { ...(await keep('applied', changed, version)), revision };
 }
 
-/**
- * Receives the first submission after a correction of it: it becomes an earlier version, and changes nothing.
- * @param row the row of the ledger with its key
- * @returns the same row if it had arrived before, or is of another kind
- */
-export async function receiveLateOriginal(
-  context: WriteContext,
-  mapper: CreatingMapper,
-  row: LedgerResult['row'],
-  late: LedgerRow & { kind: string; payload: object },
-): Promise<LedgerResult['row']> {
-  if (row.content_hash !== '' || row.kind !== late.kind) return row;
-  const transaction = await context.savepoints.begin();
-  const { version, content_hash, clock_ahead = null, suspect, author_id = null } = late;
-  // The first to come has given the record its secret; another one is another submission.
-  const secret_hash = row.secret_hash ?? late.secret_hash ?? null;
-  if (late.secret_hash && late.secret_hash !== secret_hash) return row;
-  const own = { version, content_hash, clock_ahead, suspect, author_id, secret_hash };
-  // A later place, so that a backup that contains only its correction does not count as containing it.
-  const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
-  const feed_place = seq + 1;
-  await transaction
-    .updateTable('submission')
-    .set({ ...own, feed_place })
-    .where('id', '=', row.id)
-    .execute();
-  if (row.deleted_at === null) {
-    const payload = JSON.stringify(mapper.asRead(late.payload));
-    await addVersion(transaction, { id: row.id, record: row.id, replaces: [], outcome: 'earlier', payload });
-    await moveRecord(transaction, row.id, {});
-    await findAgain(context, mapper.makes, row.id);
-  }
-  return { ...row, ...own, feed_place };
-}
-
 /** Reads the outcome of a correction that is held; undefined for any other submission. */
 export async function findOutcome(database: Kysely<Tables>, id: string): Promise<VersionOutcome | undefined> {
   const row = await database
@@ -215,31 +174,6 @@ async function framesOf(
   const payload = JSON.stringify(await mapper.read(transaction, id));
   await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload });
   return readVersionMetadata(transaction, id);
-}
-
-/** @param before content that it was made on, where that is no version */
-async function addVersion(
-  transaction: WritingTransaction,
-  {
-    record,
-    replaces,
-    by_contact = 0,
-    ...rest
-  }: Pick<RecordVersionRow, 'id' | 'outcome' | 'payload'> & {
-    record: string;
-    replaces: readonly string[];
-    by_contact?: number;
-  },
-  before?: object,
-): Promise<void> {
-  const row = {
-    ...rest,
-    by_contact,
-    record_id: lockedId(transaction, record),
-    replaces: JSON.stringify(replaces),
-  };
-  await transaction.insertInto('record_version').values(row).execute();
-  await writeDifferences(transaction, record, rest.id, { before });
 }
 
 /** The part of a content that these fields are. */

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { changesBetween, type FieldChange } from '../../../src/contract/protocol/changed-fields.ts';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 
 /** Most bytes of JSON that the differences of all versions of one record take, its first version apart. */
@@ -39,6 +39,34 @@ export async function readContent(transaction: WritingTransaction, id: string): 
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.payload ? (JSON.parse(row.payload) as object) : null;
+}
+
+/**
+ * Stores a version of a record, with its differences.
+ * @param before content that it was made on, where that is no version
+ */
+export async function addVersion(
+  transaction: WritingTransaction,
+  {
+    record,
+    replaces,
+    by_contact = 0,
+    ...rest
+  }: Pick<RecordVersionRow, 'id' | 'outcome' | 'payload'> & {
+    record: string;
+    replaces: readonly string[];
+    by_contact?: number;
+  },
+  before?: object,
+): Promise<void> {
+  const row = {
+    ...rest,
+    by_contact,
+    record_id: lockedId(transaction, record),
+    replaces: JSON.stringify(replaces),
+  };
+  await transaction.insertInto('record_version').values(row).execute();
+  await writeDifferences(transaction, record, rest.id, { before });
 }
 
 /**

@@ -107,7 +107,7 @@ function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefi
   return before === now && Number(from) <= Number(to);
 }
 
-/** By how much this device's clock is wrong, as far as it knows now. To be called in a transaction. */
+/** Error of this device's clock, as far as it knows now. To be called in a transaction. */
 export const readClockAhead = ({
   facts,
 }: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>

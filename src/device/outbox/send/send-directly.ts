@@ -24,7 +24,7 @@ export interface DirectSendDeps {
   author: () => Promise<string | null>;
   /** The same as this tab knew it last, for a database that cannot be read: the server asks for that account's session. */
   shownAuthor: () => string | null;
-  /** By how much this device's clock is wrong, as far as its database tells. */
+  /** Error of this device's clock, as far as its database tells. */
   clockAhead: () => Promise<Pick<Entry, 'clockAhead'>>;
   inTime: InTime;
 }

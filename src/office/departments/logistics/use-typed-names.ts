@@ -14,7 +14,7 @@ export interface TypedNames {
   listed: string;
   /** Keys of the names that are ticked in it. */
   ticked: readonly string[];
-  /** What some of them ask for, by the keys of all names together. */
+  /** Special requests of some of them, by the keys of all names together. */
   requests: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What has to be done next for a request, and for which requests the soonest. Pure. */
+/** Next step of a request, and the order in which the steps are due. Pure. */
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';

@@ -30,7 +30,7 @@ const BulkChangeControls = lazy(() =>
   import('../change/bulk-change-controls.tsx').then((module) => ({ default: module.BulkChangeControls })),
 );
 
-/** What can be done with many requests at once. */
+/** Changes of many requests at once. */
 export function BulkRequests(props: ComponentProps<typeof BulkChangeControls>) {
   return (
     <Suspense fallback={null}>

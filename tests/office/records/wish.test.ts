@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
-import { groupBySave, type TimelineEvent } from '../../../src/office/records/details/timeline.ts';
+import { groupBySave } from '../../../src/office/records/details/timeline.ts';
+import type { TimelineEvent } from '../../../src/office/records/details/timeline-event.ts';
 import { wishOf } from '../../../src/office/records/details/wish.ts';
 import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
 

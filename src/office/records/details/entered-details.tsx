@@ -8,8 +8,8 @@ import { formOf } from '../../kinds/list.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { closeDialogAround, useFormUrl } from '../entry/form-sections.ts';
 import { nameOfRow } from '../list/record-labels.ts';
-import type { TimelineRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
+import type { TimelineRecord } from './timeline-event.ts';
 
 export function EnteredDetails({
   row,

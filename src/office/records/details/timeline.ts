@@ -2,17 +2,10 @@
 
 import { toHundredths } from '../../../contract/money/money.ts';
 import type { MailDelivery, MailState } from '../../../contract/office/mail.ts';
-import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { previousValue } from '../../../contract/protocol/previous-value.ts';
-import type {
-  PreviousValues,
-  RecordBase,
-  RecordReply,
-  RecordVersion,
-} from '../../../contract/protocol/record-base.ts';
+import type { PreviousValues, RecordReply } from '../../../contract/protocol/record-base.ts';
 import { staffEntryKindOf } from '../../../device/records/index.ts';
 import { isRequestKind } from '../../../kinds/list.ts';
-import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { formatDuration } from '../../features/dashboard/format-figures.ts';
 import { reasonLabel } from '../../kinds/suggested-reasons.ts';
@@ -21,44 +14,11 @@ import { wasClockAhead } from '../../time/office-clock.ts';
 import { describeWrongClock } from '../list/captured-time.tsx';
 import { isDayField } from '../list/record-labels.ts';
 import { stateLabel } from '../list/state-labels.ts';
-import { sentFieldLabel } from './sent-field-labels.ts';
+import { correctionEvents, nothingOr, TRAVELLER } from './correction-events.ts';
+import type { TimelineEvent, TimelineRecord } from './timeline-event.ts';
 
-export interface TimelineEvent {
-  id: string;
-  /** Id of the change that set a field: those of one save are shown together. */
-  save?: string;
-  /** The event in a few words. */
-  what: string;
-  /** A note, or a reason in words. */
-  text?: string;
-  /** Changed fields, one per line. */
-  lines?: readonly string[];
-  /** Name of the account, or "The traveller"; empty where the office's server did it. */
-  by: string;
-  /** ISO 8601: the device's clock, or the server's where the server did it. */
-  at: string;
-  /** Id of the change and the values that undo it; absent where nothing can be set back. */
-  back?: { change: string; set: PreviousValues };
-  /** Each field before and after a correction; absent where no form of this version can set it back. */
-  corrected?: readonly FieldChange[];
-  /** Id of a note or an answer that has not been taken back; its author may take it back. */
-  note?: string;
-  /** True for a note or an answer that was taken back. */
-  isTakenBack?: boolean;
-  /** True for an answer that this server has sent, or may have sent. */
-  hasLeft?: boolean;
-}
-
-const TRAVELLER = 'The traveller';
 /** Shortest delay that is mentioned, milliseconds. */
 const DELAY = 10 * 60_000;
-
-const CORRECTED = {
-  applied: 'Corrected',
-  earlier: 'Earlier version, which came later',
-  message: 'Correction after the confirmation: nothing was changed, see the note',
-  removed: 'Correction of what was removed',
-} as const satisfies Readonly<Record<Exclude<RecordVersion['outcome'], 'first'>, string>>;
 
 const WAYS = {
   mail: ['Answered by mail', 'Answered by mail, taken back'],
@@ -69,9 +29,6 @@ const WAYS = {
 /** States of mail that may have reached somebody. */
 const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
 
-/** Parts of a record from which its timeline is made. */
-export type TimelineRecord = Pick<FeedRecord, 'kind' | keyof RecordBase>;
-
 /** Display names of fields, and of accounts by their ids. */
 export interface TimelineNames {
   field: (field: string) => string;
@@ -80,7 +37,7 @@ export interface TimelineNames {
 
 /** Returns the events of a record, the oldest first. */
 export function timelineOf(row: TimelineRecord, names: TimelineNames): TimelineEvent[] {
-  const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
+  const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...correctionEvents(row)];
   for (const { id, by, text, capturedAt, takenBack } of row.notes) {
     const what = takenBack ? say('Note, taken back') : say('Note');
     events.push({ id, what, text, by: by || say(TRAVELLER), at: capturedAt, ...takingBackOf(id, takenBack) });
@@ -237,52 +194,6 @@ function inWords(
   if (typeof value !== 'string' || value === '') return nothingOr(value);
   if (AMOUNTS.includes(field)) return formatMoney(toHundredths(value) / 100, String(set.currency ?? ''));
   return isDayField(field) ? formatDate(value) : nothingOr(value);
-}
-
-function corrections(row: TimelineRecord): TimelineEvent[] {
-  const history = row.history ?? [];
-  return history.flatMap(({ id, outcome, by, capturedAt, changes, cut, byContact }, place) => {
-    if (id === row.id && changes.length > 0) return [firstWords(row, changes)];
-    if (outcome === 'first') return [];
-    const lines = changes.map(
-      ({ field, before, after }) =>
-        `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
-    );
-    const isOurs = outcome === 'applied' && staffEntryKindOf(row) !== null;
-    const since = history.slice(place + 1).filter((version) => version.outcome === 'applied');
-    const stand = changes.filter(
-      ({ field }) => !since.some((version) => version.changes.some((one) => one.field === field)),
-    );
-    const corrected = isOurs && stand.length > 0 && { corrected: stand };
-    return [
-      {
-        id,
-        what: byContact
-          ? say('{what}, sent from another device, by reference and contact', {
-              what: say(CORRECTED[outcome]),
-            })
-          : say(CORRECTED[outcome]),
-        ...(cut && { text: say('Too much was changed to list it here.') }),
-        lines,
-        by: by || say(TRAVELLER),
-        at: capturedAt,
-        ...corrected,
-      },
-    ];
-  });
-}
-
-/** All that the first version said. It lists none of it while later versions list their changes. */
-function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): TimelineEvent {
-  const lines = changes.map(
-    ({ field, after }) => `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(after)}`,
-  );
-  const by = row.enteredBy?.name || say(TRAVELLER);
-  return { id: `${row.id} first`, what: say('As it was first'), lines, by, at: row.capturedAt };
-}
-
-function nothingOr(value: unknown): string {
-  return value === null || value === undefined || value === '' ? say('nothing') : sayKnown(String(value));
 }
 
 /** Returns the events of one save together; every other event is alone. */

@@ -12,7 +12,7 @@ interface Shown {
   day: string;
 }
 
-export interface CalendarAddress extends Shown {
+export interface CalendarUrl extends Shown {
   /** Goes to a day, or another view; a step within the same view is no step of the browser's history. */
   go: (day: string, view?: CalendarView) => void;
 }
@@ -30,7 +30,7 @@ function read(search: string, today: string): Shown {
   };
 }
 
-export function useCalendarUrl(today: string): CalendarAddress {
+export function useCalendarUrl(today: string): CalendarUrl {
   const { search } = useLocation();
   const how = useNavigationType();
   const [shown, setShown] = useState(() => read(search, today));

@@ -69,7 +69,7 @@ export function tableUrl(kind: RecordKind, { view = '', role = 'management' } = 
 }
 
 /** Returns the address of the inbox of operations in one of its views. */
-export const inboxAddress = (view: string): string => `${sectionUrl(operations, 'inbox')}&view=${view}`;
+export const inboxUrl = (view: string): string => `${sectionUrl(operations, 'inbox')}&view=${view}`;
 
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {
   if (role === 'marketing' && kind === 'feedback') return MARKETING_FEEDBACK;

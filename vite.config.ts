@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { carriedDetailsPlugin } from './src/build/carried-details-plugin.ts';
 import { chunkGroups } from './src/build/chunks.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { leanBuilds } from './src/build/lean-builds.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? []
     : [
+        carriedDetailsPlugin(),
         leanRouterPlugin(),
         sharedDexiePlugin(),
         ownServerPlugin(),

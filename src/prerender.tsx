@@ -5,7 +5,12 @@ import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { LoadFailureNotice } from './app/load-failure-notice.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+import { answerTime } from './content/answer-time.ts';
+import { company } from './content/company.ts';
+import { partnerLinks } from './content/partner-links.ts';
+import { publishedPrices, publishedStayPrices } from './content/published-prices.ts';
 import { INLINE_SCRIPT } from './contract/document/inline-script.ts';
+import { SITE_DETAILS_ELEMENT, type SiteDetails } from './contract/document/site-details.ts';
 import { PAGE_DATA_ELEMENT } from './contract/document/site-index.ts';
 import { componentFile } from './pages/registry.ts';
 import { hideUntilFound } from './ui/until-found.ts';
@@ -47,9 +52,7 @@ export async function renderDocument(
   const notLoaded = renderToStaticMarkup(<LoadFailureNotice />);
   const { kind, data: pageData, language, languages } = page;
   const content = { kind, data: pageData, language, languages } as PageContent;
-  // Escaped, because "<" inside JSON could end the script element.
-  const json = JSON.stringify(content).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${json}</script>`;
+  const data = jsonElement(PAGE_DATA_ELEMENT, content) + jsonElement(SITE_DETAILS_ELEMENT, detailsFor(page));
   return template
     .replace('<html lang="en"', () => `<html lang="${language ?? 'en'}"`)
     .replace('<!--early-->', () => `<script>${INLINE_SCRIPT}</script>${first}`)
@@ -59,4 +62,16 @@ export async function renderDocument(
     .replace('<!--not-loaded-->', () => notLoaded)
     .replace('<!--data-->', () => data)
     .replace('<!--program-->', () => scripts);
+}
+
+/** Escaped, because "<" inside JSON could end the script element. */
+function jsonElement(id: string, value: object): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+function detailsFor({ kind }: PageDocument): SiteDetails {
+  const details = { company, answerTime, partnerLinks };
+  if (kind !== 'office') return details;
+  return { ...details, prices: { packages: [...publishedPrices], stays: [...publishedStayPrices] } };
 }

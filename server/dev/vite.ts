@@ -10,6 +10,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
+import { carriedDetailsPlugin } from '../../src/build/carried-details-plugin.ts';
 import { leanBuilds } from '../../src/build/lean-builds.ts';
 import { programVersion } from '../../src/build/program-version.ts';
 
@@ -42,7 +43,7 @@ export async function openDevVite({ server, publicOrigin, dataDir }: DevVitePart
     resolve: { alias: leanBuilds },
     worker: { format: 'es' },
     optimizeDeps: { entries: ['index.html', 'src/office/table/export/xlsx-worker.ts'] },
-    plugins: [react(), editsPlugin(() => hear()), headPlugin()],
+    plugins: [carriedDetailsPlugin(), react(), editsPlugin(() => hear()), headPlugin()],
     server: {
       middlewareMode: { server },
       hmr: { server },

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
+import { partnerLinks } from '../content/partner-links.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { ContactList } from '../pages/parts/contact/contact-list.tsx';
@@ -45,9 +46,9 @@ export function Footer({ lang, languages }: FooterProps) {
         <section className="partners">
           <h2>{sayShellLabel(partners.label)}</h2>
           <p>{sayShellLabel(partners.text)}</p>
-          {partners.links.length > 0 && (
+          {partnerLinks.length > 0 && (
             <ul>
-              {partners.links.map(({ label, to }) => (
+              {partnerLinks.map(({ label, to }) => (
                 <li key={to}>
                   <ExternalLink to={to}>{label}</ExternalLink>
                 </li>

@@ -90,6 +90,4 @@ export const footer: readonly NavGroup[] = [
 export const partners = {
   label: 'Our Partners',
   text: 'Every offer names the lodges, camps, airlines and ferries of the journey, so that you can look them up before you accept.',
-  /** Partners that wish to be named on every page. */
-  links: [] as readonly NavLink[],
 } as const;

@@ -2,6 +2,7 @@
 import { type BookingTerm, bookingTerms } from './booking-terms.ts';
 import { company } from './company.ts';
 import { type NavLink, partners } from './navigation.ts';
+import { partnerLinks } from './partner-links.ts';
 
 /** A detail of the site that nobody has filled in yet. */
 export interface UnfilledDetail {
@@ -23,7 +24,7 @@ interface Details {
     socials: readonly { label: string; address: string }[];
   };
   bookingTerms: readonly Pick<BookingTerm, 'title' | 'answer'>[];
-  partners: { label: string; links: readonly NavLink[] };
+  partnerLinks: readonly NavLink[];
 }
 
 /** Values with which this project is delivered: the domain that nobody can own, and numbers and streets of nobody. */
@@ -34,7 +35,7 @@ const PLACEHOLDER = /\bexample\.com\b|^\+?255 ?700 ?000|^(Main Street|Beach Road
  * @param details this operator's, unless others are given
  */
 export function listUnfilledDetails(
-  details: Details = { company, bookingTerms, partners },
+  details: Details = { company, bookingTerms, partnerLinks },
 ): UnfilledDetail[] {
   const { email, phones, whatsapp, locations, socials } = details.company;
   const contacts = [
@@ -50,8 +51,8 @@ export function listUnfilledDetails(
   return [
     ...contacts.map((contact) => ({ ...contact, file: 'src/content/company.ts' })),
     ...terms.map((term) => ({ ...term, file: 'src/content/booking-terms.ts' })),
-    ...(details.partners.links.length === 0
-      ? [{ title: details.partners.label, shown: '', file: 'src/content/navigation.ts' }]
+    ...(details.partnerLinks.length === 0
+      ? [{ title: partners.label, shown: '', file: 'src/content/partner-links.ts' }]
       : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { publishedPrices } from '../../src/content/published-prices.ts';
 import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
 import { LAST_SCREEN_PATTERN } from '../../src/contract/document/last-screen.ts';
 import { pathKey, redirects, routes } from '../../src/contract/protocol/routes.ts';
@@ -29,6 +31,26 @@ describe('The site', () => {
         return words;
       });
     unique(keywords);
+  });
+
+  it('has the operator’s contacts and prices in its documents, and in no script', () => {
+    const scripts = readdirSync('dist/site/assets')
+      // The contract's sample figures of dashboards are no prices of ours.
+      .filter((name) => name.endsWith('.js') && !name.startsWith('sample-figures'))
+      .map((name) => [name, readFileSync(`dist/site/assets/${name}`, 'utf8')] as const);
+    expect(scripts.length).toBeGreaterThan(20);
+    const values = [
+      company.email,
+      company.whatsapp,
+      company.legalName,
+      ...company.phones.map(({ dialled }) => dialled),
+    ];
+    for (const value of [...values, ...publishedPrices.values()])
+      for (const [name, script] of scripts)
+        expect(script.includes(`"${value}"`) || script.includes(`\`${value}\``), `${value} in ${name}`).toBe(
+          false,
+        );
+    for (const { address, html } of pages) expect(html, address).toContain(company.whatsapp);
   });
 
   it('has no link that leads nowhere', () => {

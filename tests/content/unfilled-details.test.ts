@@ -11,7 +11,7 @@ describe('Before the site goes public', () => {
     expect(contacts).toHaveLength(2 + phones.length + locations.length + socials.length);
     expect(told).toContainEqual({ title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' });
     expect(told.filter(({ file }) => file.endsWith('booking-terms.ts'))).toHaveLength(bookingTerms.length);
-    expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', file: 'src/content/navigation.ts' });
+    expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', file: 'src/content/partner-links.ts' });
   });
 
   it('what is filled in is not told', () => {
@@ -24,7 +24,7 @@ describe('Before the site goes public', () => {
         socials: [{ label: 'Instagram', address: 'https://www.instagram.com/savanna' }],
       },
       bookingTerms: [{ title: 'Deposit', answer: 'A fifth of the price.' }],
-      partners: { label: 'Our Partners', links: [{ label: 'A camp', to: 'https://camp.example' }] },
+      partnerLinks: [{ label: 'A camp', to: 'https://camp.example' }],
     };
     expect(listUnfilledDetails(filled)).toEqual([]);
     expect(listUnfilledDetails({ ...filled, bookingTerms: [{ title: 'Deposit', answer: '' }] })).toEqual([

@@ -13,7 +13,7 @@ import { INLINE_SCRIPT } from './contract/document/inline-script.ts';
 import { SITE_DETAILS_ELEMENT, type SiteDetails } from './contract/document/site-details.ts';
 import { PAGE_DATA_ELEMENT } from './contract/document/site-index.ts';
 import { componentFile } from './pages/registry.ts';
-import { hideUntilFound } from './ui/until-found.ts';
+import { hideUntilFound } from './ui/tabs/until-found.ts';
 
 export { listDocuments } from './build/documents.ts';
 export { createPictures } from './build/pictures.ts';

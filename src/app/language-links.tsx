@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import { pathKey, routes } from '../contract/protocol/routes.ts';
 import { type Language, pathInLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { storeChoice } from '../words/language.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
 import { pageLanguage, say } from '../words/say.ts';

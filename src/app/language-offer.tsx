@@ -5,7 +5,7 @@ import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
 import { localValues } from '../contract/document/web-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import { type Language, pathInLanguage, type TravelLanguage } from '../contract/values/languages.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { storeChoice } from '../words/language.ts';
 
 /** In the language that is offered: the page is in English. */

@@ -17,8 +17,8 @@ import {
 } from '../contract/document/local-storage.ts';
 import { localValues } from '../contract/document/web-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
-import { type DomSnapshot, renderDomSnapshot } from '../ui/dom-snapshot.ts';
-import { queueInput } from '../ui/input-queue.ts';
+import { type DomSnapshot, renderDomSnapshot } from '../ui/hydration/dom-snapshot.ts';
+import { queueInput } from '../ui/hydration/input-queue.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Filled in by the build, as in the app. */

@@ -17,8 +17,8 @@ import {
 import { isFlaggedSignedIn } from '../contract/document/local-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
-import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { closePopover, isPopoverOpen, togglePopover } from '../ui/dialog/popover.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';

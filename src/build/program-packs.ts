@@ -20,7 +20,7 @@ const ENTRY = 'index.html';
 const STAFF_ENTRY = 'src/pages/office.tsx';
 
 /** Modules that public pages load on demand, but that hardly anybody except the staff uses. */
-const STAFF_PARTS = ['src/ui/qr-scanner.tsx'];
+const STAFF_PARTS = ['src/ui/qr-code/qr-scanner.tsx'];
 
 /** The texts of each other language, which are only imported on demand. */
 const LANGUAGE_ENTRIES: Readonly<Record<Exclude<Language, 'en'>, string>> = {

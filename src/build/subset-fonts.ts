@@ -17,10 +17,10 @@ function range(from: number, to: number): string {
 
 const MARKS = '\u00a0£©–—‘’“”…·×€→←↑↓✓−°½№';
 const PLAIN = range(0x20, 0x7e) + MARKS;
-/** src/ui/fonts.css has the same range. */
+/** src/ui/styles/fonts.css has the same range. */
 const ACCENTED = [...range(0xa1, 0xff)].filter((character) => !MARKS.includes(character)).join('');
 
-/** Ngũgĩ, Łukasz, Şimşek. src/ui/fonts.css has the same range. */
+/** Ngũgĩ, Łukasz, Şimşek. src/ui/styles/fonts.css has the same range. */
 const OTHER_LATIN = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e85) + range(0x1ebc, 0x1ebd);
 
 /** Each typeface with the span of weights that the style sheets ask for. */

@@ -14,9 +14,9 @@ import {
 import { routes } from '../contract/protocol/routes.ts';
 import { createTransport } from '../device/core/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
-import { Field } from '../ui/field.tsx';
-import { formatDayOf } from '../ui/local-days.ts';
-import { LocalTime } from '../ui/local-time.tsx';
+import { formatDayOf } from '../ui/dates/local-days.ts';
+import { LocalTime } from '../ui/dates/local-time.tsx';
+import { Field } from '../ui/field/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { Link } from '../words/link.tsx';

@@ -19,7 +19,7 @@ import { listensWhileHidden } from '../office/shell/notifications/notification-s
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/shell/sign-in/sign-in-page.tsx';
 import { setOfficeZone } from '../office/time/office-time.ts';
 import { bridge } from '../service-worker/bridge.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 
 export interface OfficeData {
   department: Department;

@@ -6,8 +6,8 @@ import { useEditedRequest } from '../forms/engine/edited-form.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { packageNameFromQuery } from '../kinds/package-booking/package-names.ts';
 import type { PackageBooking } from '../kinds/package-booking/schema.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import './package-booking.css';
 import { say, sayWith } from '../words/say.ts';
 

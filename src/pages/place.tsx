@@ -1,6 +1,6 @@
 /** One beach, island or place of Zanzibar (docs/contract.md#destinations). */
 import type { Place } from '../content/types.ts';
-import { formatMonths } from '../ui/months.ts';
+import { formatMonths } from '../ui/dates/months.ts';
 import type { Picture } from '../ui/picture.tsx';
 import type { SurroundingsData } from './parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from './parts/destination/destination-layout.tsx';

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { decodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
+import { useValueBeforeHydration } from '../ui/hydration/use-value-before-hydration.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useValueBeforeHydration } from '../ui/use-value-before-hydration.ts';
 import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
 import { createPageSearch, type PageSearch } from './parts/search/page-search.ts';

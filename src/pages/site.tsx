@@ -1,6 +1,6 @@
 /** One cultural site (docs/contract.md#destinations). */
 import type { CulturalSite } from '../content/types.ts';
-import { formatMonths } from '../ui/months.ts';
+import { formatMonths } from '../ui/dates/months.ts';
 import type { Picture } from '../ui/picture.tsx';
 import type { SurroundingsData } from './parts/around/surroundings-data.ts';
 import { DestinationLayout } from './parts/destination/destination-layout.tsx';

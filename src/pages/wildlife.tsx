@@ -1,7 +1,7 @@
 /** The parks as a wall of plates, each opening on Discover (docs/contract.md#destinations). */
 
 import { useState } from 'react';
-import { Modal } from '../ui/dialog.tsx';
+import { Modal } from '../ui/dialog/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';

@@ -10,9 +10,9 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   });
 
 /** The sheet that declares the order of the layers, and the one that imports the shell's sheets. */
-const [ORDER, SHELL] = ['src/ui/layers.css', 'src/app/styles.css'];
+const [ORDER, SHELL] = ['src/ui/styles/layers.css', 'src/app/styles.css'];
 /** Sheets of the bare elements; the other sheets of that folder belong to parts of the interface. */
-const BASE = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
+const BASE = ['src/ui/styles/fonts.css', 'src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 
 function layerOf(path: string): string {
   if (BASE.includes(path)) return 'base';
@@ -142,9 +142,9 @@ describe('The widths', () => {
 
 describe('Button, standfirst and label', () => {
   const HOME: Readonly<Record<string, string>> = {
-    button: 'src/ui/button.css',
-    standfirst: 'src/ui/typography.css',
-    label: 'src/ui/typography.css',
+    button: 'src/ui/styles/button.css',
+    standfirst: 'src/ui/styles/typography.css',
+    label: 'src/ui/styles/typography.css',
   };
   /** Properties for the place of an element and the room that it takes. */
   const PLACE =

@@ -27,7 +27,7 @@ const edits: Edit[] = [
   {
     what: 'a style',
     at: '/PlanyourTrip',
-    file: 'src/ui/base.css',
+    file: 'src/ui/styles/base.css',
     from: 'body {',
     to: 'h1 { outline: 3px solid rgb(1, 2, 3); }\nbody {',
     shows: () => getComputedStyle(document.querySelector('h1') as Element).outlineColor === 'rgb(1, 2, 3)',

@@ -53,7 +53,7 @@ describe('An edit', () => {
     await open('/search');
     await page.getByRole('searchbox').fill('lions');
     const undo = await dev.edit(
-      'src/ui/base.css',
+      'src/ui/styles/base.css',
       'body {',
       'h1 { outline: 3px solid rgb(1, 2, 3); }\nbody {',
     );

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { newAccountSchema } from '../../src/contract/accounts/accounts.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { useDraftlessForm } from '../../src/forms/engine/use-draftless-form.ts';
-import { Field } from '../../src/ui/field.tsx';
+import { Field } from '../../src/ui/field/field.tsx';
 
 const send = vi.fn<(account: unknown) => Promise<Problem | null>>();
 const sendPasskey = vi.fn<() => Promise<(Problem & { retry?: string }) | null>>();

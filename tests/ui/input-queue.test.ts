@@ -3,7 +3,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueInput } from '../../src/ui/input-queue.ts';
+import { queueInput } from '../../src/ui/hydration/input-queue.ts';
 
 const FORM = '<form><input name="vehicle"><input name="destination"><p>Nobody yet</p></form>';
 

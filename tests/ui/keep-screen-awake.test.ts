@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The screen stays on while codes are shown, also after another program was looked at. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepScreenAwake } from '../../src/ui/keep-screen-awake.ts';
+import { keepScreenAwake } from '../../src/ui/qr-code/keep-screen-awake.ts';
 
 const release = vi.fn(async () => undefined);
 const request = vi.fn(async () => ({ release }));

@@ -6,7 +6,7 @@ import { formatPercent } from '../../src/office/features/dashboard/format-figure
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { sortByHeading } from '../../src/pages/outbox/request-heading.ts';
 import { describeShown } from '../../src/pages/parts/months/month-filter.tsx';
-import { formatDayOf } from '../../src/ui/local-days.ts';
+import { formatDayOf } from '../../src/ui/dates/local-days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { sayDay, setPageLanguage } from '../../src/words/say.ts';

@@ -9,7 +9,7 @@ import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../conten
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { otherGoodMonths, reasonsByMonths } from '../../pages/parts/months/reasons.ts';
-import { formatMonths } from '../../ui/months.ts';
+import { formatMonths } from '../../ui/dates/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { cardPictureOf, type PackSection, type SiteBuilder } from './site-builder.ts';
 

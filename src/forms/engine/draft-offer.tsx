@@ -1,4 +1,4 @@
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
 import { say, sayWith } from '../../words/say.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/protocol/routes.ts';
 import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
-import { formatDayOf } from '../../ui/local-days.ts';
+import { formatDayOf } from '../../ui/dates/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
 import { isToBeAnswered, NextSteps } from './next-steps.tsx';

@@ -1,4 +1,4 @@
-import { localDay } from '../../ui/local-days.ts';
+import { localDay } from '../../ui/dates/local-days.ts';
 import { say } from '../../words/say.ts';
 
 /**

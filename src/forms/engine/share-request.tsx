@@ -4,7 +4,7 @@
  */
 import { company } from '../../content/company.ts';
 import { downloadFile } from '../../ui/download.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { say, sayDay } from '../../words/say.ts';
 import { writeCalendarJourney } from './calendar-event.ts';
 

@@ -8,7 +8,7 @@ import {
   type SubmissionKind,
   submissions,
 } from '../../kinds/submissions.ts';
-import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
+import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
 import { isDeviceLoaded, loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
 import { isStored, type SubmissionResult, submissionResultOf } from './outcome-messages.ts';

@@ -3,7 +3,7 @@
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
 import type { EventRequest } from '../../kinds/event-request/schema.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { pastDateHint } from '../engine/past-date.ts';

@@ -10,7 +10,7 @@ import {
   readTravelers,
   resizeTravelers,
 } from '../../kinds/flight-request/schema.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { loadWhenIdle } from '../engine/load-device.ts';

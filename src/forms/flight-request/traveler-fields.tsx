@@ -1,5 +1,5 @@
 import { genders } from '../../kinds/flight-request/schema.ts';
-import { Field, type FieldProps } from '../../ui/field.tsx';
+import { Field, type FieldProps } from '../../ui/field/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 
 /** One traveler as typed. */

@@ -14,7 +14,7 @@ import {
   homeBookingStrings,
 } from '../../kinds/tour/home-booking.ts';
 import { formatDollars, totalCost } from '../../kinds/tour/total-cost.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
 import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField } from '../engine/contact-fields.tsx';

@@ -7,7 +7,7 @@ import {
   packageBookingRequired,
   packageBookingStrings,
 } from '../../kinds/package-booking/schema.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say } from '../../words/say.ts';
 import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';

@@ -12,7 +12,7 @@ import {
   type StayPackage,
   stayPackages,
 } from '../../kinds/stay-booking/stay-packages.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
 import { ContactField } from '../engine/contact-field.tsx';
 import { NameField } from '../engine/contact-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '../../ui/dialog.tsx';
+import { Modal } from '../../ui/dialog/dialog.tsx';
 import { say } from '../../words/say.ts';
 
 interface ConsentProps {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newPasskeySchema, type RecoveryCodesAnswer } from '../../contract/accounts/sign-in-methods.ts';
 import { addPasskey, hasPasskeys } from '../../device/office/passkeys/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say } from '../../words/say.ts';
 
 const schema = z.object({ name: newPasskeySchema.shape.name });

@@ -12,7 +12,7 @@ import {
   noticeChangeSchema,
   noticeDepartmentsOfRole,
 } from '../../kinds/notices.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../features/dashboard/use-office-answer.ts';

@@ -4,7 +4,7 @@ import type { PasskeyChallenge } from '../../contract/accounts/sign-in-methods.t
 import { signInWithPasskey } from '../../device/office/passkeys/page.ts';
 import { type SignInOutcome, signInWith } from '../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say } from '../../words/say.ts';
 
 /** The code is sent as it was typed: the office alone says what is wrong with it. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { say } from '../../words/say.ts';
 
 /** The password is sent as it was typed: the office alone says what is wrong with it. */

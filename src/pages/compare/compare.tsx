@@ -1,10 +1,10 @@
 /** /compare: two or three packages side by side, chosen in the address. */
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { comparePage } from '../../content/compare-page.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useValueBeforeHydration } from '../../ui/hydration/use-value-before-hydration.ts';
 import { CardPosterPicture } from '../../ui/picture.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useValueBeforeHydration } from '../../ui/use-value-before-hydration.ts';
 import { Link } from '../../words/link.tsx';
 import { PriceDiscrepancyNote } from '../parts/cards/price-discrepancy-note.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';

@@ -6,7 +6,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../device/browser/page.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { say } from '../../words/say.ts';
 // With the page's own, because the form is seen before its program.
 import '../../forms/home-booking/form.css';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
-import { formatMonths } from '../../ui/months.ts';
+import { formatMonths } from '../../ui/dates/months.ts';
 import { Link } from '../../words/link.tsx';
 import type { MapPlace } from '../parts/map/map-data.ts';
 import { ReasonsLine } from '../parts/months/month-filter.tsx';

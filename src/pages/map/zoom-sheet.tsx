@@ -2,7 +2,7 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
 import { kmPerUnit, panView, viewAround, zoomView } from '../../artwork/map/view.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { watchMapGestures } from './map-gestures.ts';
 import { MapSheet, type SheetProps } from './map-sheet.tsx';
 import type { PositionPoint } from './reader-position.tsx';

@@ -4,7 +4,7 @@ import { pathKey } from '../../contract/protocol/routes.ts';
 import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { formatBytes } from '../../ui/bytes.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 

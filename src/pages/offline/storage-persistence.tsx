@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type PersistenceState, storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { formatBytes } from '../../ui/bytes.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
 export function StoragePersistence({ site }: { site: SavedSite | null }) {

@@ -1,7 +1,7 @@
 /** Entries that this device carries for others. They are sealed, so they can be counted but not read. */
 import { type CarriedFile, openDevice } from '../../device/outbox/index.ts';
-import type { Dialogs } from '../../ui/dialog.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
+import type { Dialogs } from '../../ui/dialog/dialog.tsx';
 import { describeCarried } from '../../words/carried.ts';
 import { say, sayCount, sayKnown, sayWith } from '../../words/say.ts';
 

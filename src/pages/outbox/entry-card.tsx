@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
-import { formatDayOf } from '../../ui/local-days.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { formatDayOf } from '../../ui/dates/local-days.ts';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 import { RequestFields } from '../parts/request/request-fields.tsx';

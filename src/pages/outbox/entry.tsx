@@ -11,7 +11,7 @@ import {
 } from '../../device/outbox/index.ts';
 import { isToBeAnswered, NextSteps } from '../../forms/engine/next-steps.tsx';
 import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { describeProblem } from '../parts/request/request-fields.tsx';

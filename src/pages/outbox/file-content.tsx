@@ -7,7 +7,7 @@ import {
   useConnectionStatus,
 } from '../../device/office/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { describeProblem } from '../parts/request/request-fields.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '../../device/outbox/index.ts';
 import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { isSubmissionKind } from '../../kinds/submissions.ts';
-import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
+import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
 import { ReadingDevice } from '../../ui/reading-device.tsx';
 import { say, sayCount, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';

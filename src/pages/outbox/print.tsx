@@ -1,6 +1,6 @@
 import { originalRequestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { say, sayKnown } from '../../words/say.ts';
 

@@ -7,7 +7,7 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
-import { formatLongDay, localDay } from '../../ui/local-days.ts';
+import { formatLongDay, localDay } from '../../ui/dates/local-days.ts';
 import { sayKnown } from '../../words/say.ts';
 
 export interface RequestHeading {

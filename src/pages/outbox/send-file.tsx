@@ -23,7 +23,7 @@ const NOT_LOADED = 'The file could not be read here. Please try again when you h
 const FileContent = lazy(() => import('./file-content.tsx'));
 
 /** Saved with the office, whose people carry for each other; a visitor's phone needs a signal for it. */
-const loadCamera = () => import('../../ui/qr-scanner.tsx');
+const loadCamera = () => import('../../ui/qr-code/qr-scanner.tsx');
 type Camera = Awaited<ReturnType<typeof loadCamera>>['default'];
 
 export function SendFile() {

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
 import { compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
-import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { Tabs, tabId } from '../../ui/tabs/tabs.tsx';
 import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';

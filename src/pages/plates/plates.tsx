@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { platesPage } from '../../content/plates-page.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
-import { useDialogs } from '../../ui/dialog.tsx';
+import { useDialogs } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../words/link.tsx';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';

@@ -34,7 +34,7 @@ import { StaffEntryForm } from '../../../src/office/records/entry/staff-entry-fo
 import { columnsOf, subjectLabel } from '../../../src/office/records/list/kind-columns.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
-import { Field } from '../../../src/ui/field.tsx';
+import { Field } from '../../../src/ui/field/field.tsx';
 import { sessionOf } from '../../parts/feed.ts';
 
 // Its schema, with what is listed of it.

@@ -1,12 +1,12 @@
 /** A page with nothing but the table, which tests and figures drive. */
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../../src/ui/layers.css';
-import '../../../src/ui/tokens.css';
-import '../../../src/ui/base.css';
-import '../../../src/ui/parts.css';
-import '../../../src/ui/button.css';
-import '../../../src/ui/typography.css';
+import '../../../src/ui/styles/layers.css';
+import '../../../src/ui/styles/tokens.css';
+import '../../../src/ui/styles/base.css';
+import '../../../src/ui/styles/parts.css';
+import '../../../src/ui/styles/button.css';
+import '../../../src/ui/styles/typography.css';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
 import type { SavedTableView, SavedTableViews } from '../../../src/office/table/view/views.ts';

@@ -4,7 +4,7 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { formatDayTitle, formatPeople } from '../../features/calendar/calendar-text.ts';
 import { formatVehicles } from '../../features/calendar/vehicles.ts';

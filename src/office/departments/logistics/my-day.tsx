@@ -2,7 +2,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { useRecords } from '../../../device/records/index.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { CapturedTime } from '../../records/list/captured-time.tsx';

@@ -10,7 +10,7 @@ import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { personForm } from '../../../kinds/person/office.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { initialTexts, type TypedFields } from '../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';

@@ -3,7 +3,7 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AccountAnswer, ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';

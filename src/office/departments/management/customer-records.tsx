@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CustomerExport, type CustomerMatch, MAX_CUSTOMER_RECORDS } from '../../../kinds/customers.ts';
 import { recordNames } from '../../../kinds/list.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { subjectLabel } from '../../records/list/kind-columns.tsx';

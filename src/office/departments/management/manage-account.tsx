@@ -11,7 +11,7 @@ import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { SessionsAndDevices } from '../../account/sessions-and-devices.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';

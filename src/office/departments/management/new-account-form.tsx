@@ -5,7 +5,7 @@ import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { EmailField, NameField } from '../../../forms/engine/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 
 const EMPTY = { name: '', email: '', role: '' };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { say, sayWith } from '../../../words/say.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 

@@ -10,7 +10,7 @@ import {
   type RetentionSetting,
   retentionChangeSchema,
 } from '../../../kinds/retention.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listUnfilledDetails } from '../../../content/unfilled-details.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { type HandOverFile, makeHandOverFile } from './make-hand-over-file.ts';
 
-const CodeScreen = lazy(() => import('../../../ui/code-screen.tsx'));
+const CodeScreen = lazy(() => import('../../../ui/qr-code/code-screen.tsx'));
 
 interface HandOverDialogProps {
   sealingKey: string;

@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { describeCarried } from '../../../words/carried.ts';
 import './hand-over.css';
 import { say, sayKnown } from '../../../words/say.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import type { ImportField } from './import-fields.ts';
 import { type CsvSheet, type Separator, separators } from './parse-csv.ts';

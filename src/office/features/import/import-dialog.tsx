@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { Modal } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayCount } from '../../../words/say.ts';
 import { ColumnMatching } from './column-matching.tsx';
 import type { Importable } from './import-fields.ts';

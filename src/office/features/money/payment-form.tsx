@@ -9,7 +9,7 @@ import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentMethods, paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { officeToday } from '../../time/office-today.ts';

@@ -9,7 +9,7 @@ import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless
 import type { RequestKind } from '../../../kinds/list.ts';
 import { changeSchemas } from '../../../kinds/record-change/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoney } from '../../table/engine/format.ts';

@@ -15,7 +15,7 @@ import type { ReplyTemplate } from '../../../kinds/reply-template/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { type RepliedState, repliedStates } from '../../../kinds/statuses.ts';
 import { stateAfterReply } from '../../../kinds/working-state.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { LANGUAGE_NAMES } from '../../../words/languages.ts';
 import { say, sayKnown } from '../../../words/say.ts';

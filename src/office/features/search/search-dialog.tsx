@@ -18,7 +18,7 @@ import {
   subscribeToSearch,
 } from '../../../device/office/search/page.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { firstFocusRef } from '../../shell/frame/first-focus.ts';
 import { officeToday } from '../../time/office-today.ts';

@@ -9,8 +9,8 @@ import {
   type EntryPayload,
   staffSubmissionDefinitions,
 } from '../../../kinds/staff-submissions.ts';
-import { Field } from '../../../ui/field.tsx';
-import { SuggestionList } from '../../../ui/suggestion-list.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { SuggestionList } from '../../../ui/field/suggestion-list.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { formOf } from '../../kinds/list.ts';
 import { subjectOfPayload } from '../list/record-labels.ts';

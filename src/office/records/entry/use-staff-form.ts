@@ -16,7 +16,7 @@ import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import type { EntryPayload } from '../../../kinds/staff-submissions.ts';
 import type { SubmissionStrings } from '../../../kinds/submission.ts';
-import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
+import { type Dialogs, useDialogs } from '../../../ui/dialog/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { fieldChanges, undoCorrection } from '../../features/undo/undo-correction.ts';

@@ -4,7 +4,7 @@
 
 import { CHOSEN_LANGUAGE } from '../../../contract/document/local-storage.ts';
 import { localValues } from '../../../contract/document/web-storage.ts';
-import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
+import { takeDomSnapshot } from '../../../ui/hydration/dom-snapshot.ts';
 import { formatRowCount } from '../../table/parts/row-count.tsx';
 
 /**

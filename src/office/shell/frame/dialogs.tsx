@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
+import { type Dialogs, useDialogs } from '../../../ui/dialog/dialog.tsx';
 import { type AskText, useTextQuestion } from './text-question.tsx';
 
 type Ask = Pick<Dialogs, 'alert' | 'confirm'> & { ask: AskText };

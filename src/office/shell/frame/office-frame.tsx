@@ -5,7 +5,7 @@ import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/depa
 import { isCutOff } from '../../../device/office/connection/page.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { guestKindsOf } from '../../../kinds/request-fields.ts';
-import { useDialogs } from '../../../ui/dialog.tsx';
+import { useDialogs } from '../../../ui/dialog/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
-import { closePopover, togglePopover } from '../../../ui/popover.ts';
+import { closePopover, togglePopover } from '../../../ui/dialog/popover.ts';
 import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../notifications/new-counts.ts';
 import type { Section } from './section.ts';

@@ -1,6 +1,6 @@
 /** Signing out with something unsent (docs/contract.md#sensitive-data): how many, and Stay, Save to a file, or Discard. */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayCount } from '../../../words/say.ts';
 import { firstFocusRef } from './first-focus.ts';
 import type { SaveUnsentOutcome } from './save-unsent.ts';

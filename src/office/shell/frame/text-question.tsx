@@ -2,8 +2,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Modal } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import { firstFocusRef } from './first-focus.ts';
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { describeStop } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/accounts/accounts.ts';
 import { changePassword } from '../../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import './sign-in.css';
 import { say } from '../../../words/say.ts';
 

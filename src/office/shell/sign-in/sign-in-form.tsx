@@ -5,7 +5,7 @@ import { loginStrings } from '../../../contract/accounts/accounts.ts';
 import type { PasskeyChallenge } from '../../../contract/accounts/sign-in-methods.ts';
 import { type SignInOutcome, signIn } from '../../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import './sign-in.css';
 import { say, sayKnown } from '../../../words/say.ts';
 

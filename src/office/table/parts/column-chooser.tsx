@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
 import { columnIds, showColumns, type TableInstance } from '../view/table-state.ts';

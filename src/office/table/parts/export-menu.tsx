@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Modal } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { say, sayCount } from '../../../words/say.ts';
 import type { Column } from '../engine/columns.ts';
 import type { FileFormat } from '../export/use-export.ts';

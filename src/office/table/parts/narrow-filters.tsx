@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { Modal } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';

@@ -1,7 +1,7 @@
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { MAX_VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-view/schema.ts';
-import { Modal } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import type { SavedTableView, SavedTableViews } from '../view/views.ts';
 

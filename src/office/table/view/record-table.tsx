@@ -27,7 +27,7 @@
  * - The place that it stands in gives the width; `--table-height` limits its height on the page.
  */
 import { lazy, Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import type { TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';

@@ -1,7 +1,7 @@
 /** Where a destination is on the map, and what lies near it. */
 
 import { routes } from '../../../contract/protocol/routes.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../map/map-base.tsx';
 import type { NearbyDestination, SmallMap } from './surroundings-data.ts';

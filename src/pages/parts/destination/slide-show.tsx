@@ -1,5 +1,5 @@
 import type { Slide, SlideShow as SlideShowContent } from '../../../content/types.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { type WidePicture, WidePosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { reasonLabels } from '../../../content/reasons/reason.ts';
 import type { GoodReason, Year } from '../../../content/types.ts';
-import { monthName } from '../../../ui/months.ts';
-import { useValueBeforeHydration } from '../../../ui/use-value-before-hydration.ts';
+import { monthName } from '../../../ui/dates/months.ts';
+import { useValueBeforeHydration } from '../../../ui/hydration/use-value-before-hydration.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 import { type BestMonths, goodReasonOf, isWorthGoing, reasonsFor } from './reasons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 
 /** Changes parts of a choice; an empty value removes the part. */
 export type ChangeChoices = (change: Record<string, string>) => void;

@@ -1,7 +1,7 @@
 import { seasons } from '../../../content/seasons.ts';
 import type { Year } from '../../../content/types.ts';
-import { MonthRing } from '../../../ui/month-ring.tsx';
-import { formatMonths } from '../../../ui/months.ts';
+import { MonthRing } from '../../../ui/dates/month-ring.tsx';
+import { formatMonths } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 

@@ -27,7 +27,7 @@ import { eventPackageNames } from '../../../kinds/event-request/event-packages.t
 import { stayPackages } from '../../../kinds/stay-booking/stay-packages.ts';
 import { currentSchema, isSubmissionKind, type SubmissionKind } from '../../../kinds/submissions.ts';
 import { tripTypes } from '../../../kinds/tour/home-booking.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { DAY, fieldLabel } from './request-fields.tsx';
 

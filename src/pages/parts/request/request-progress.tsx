@@ -1,7 +1,7 @@
 /** How far the office is with a request, as its guest reads it. */
 import { type GuestState, guestStates, type LookupAnswer } from '../../../contract/protocol/lookup.ts';
 import { NextSteps } from '../../../forms/engine/next-steps.tsx';
-import { formatLongDay, localDay } from '../../../ui/local-days.ts';
+import { formatLongDay, localDay } from '../../../ui/dates/local-days.ts';
 import { say } from '../../../words/say.ts';
 
 /** A term and a description for a definition list: a sentence, or what comes next where nobody has answered yet. */

@@ -1,4 +1,4 @@
-import { locale, pageLanguage, sayDay } from '../words/say.ts';
+import { locale, pageLanguage, sayDay } from '../../words/say.ts';
 
 /**
  * The day of a moment where the device is, as a stamp has it, in the language of the page.

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import './dialog.css';
-import { say, sayKnown } from '../words/say.ts';
+import { say, sayKnown } from '../../words/say.ts';
 import { keepFocus } from './keep-focus.ts';
 
 interface Question {

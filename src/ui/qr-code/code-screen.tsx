@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 import { useEffect, useRef, useState } from 'react';
 import { keepScreenAwake } from './keep-screen-awake.ts';
 import './code-screen.css';
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 
 /** Milliseconds that each code stands: a slow phone reads four pictures a second. */
 const STANDS = 400;

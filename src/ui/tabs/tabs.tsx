@@ -6,8 +6,8 @@
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { HIDDEN_UNTIL_FOUND, UNTIL_FOUND } from './until-found.ts';
-import { useHydrated } from './use-hydrated.ts';
 import './tabs.css';
 
 export interface Tab {

@@ -1,6 +1,6 @@
 /** Reads QR codes with the camera. Loaded on demand. */
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 import './qr-scanner.css';
 
 interface CodeCameraProps {

@@ -2,7 +2,7 @@
  * A year as a ring, January at the top, clockwise: the price seasons as the band, the best months as arcs outside it
  * and other good ones as thin arcs, rain as dots inside it.
  */
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 import { formatMonths, monthName, monthRuns, shortMonthName } from './months.ts';
 
 /** Months of each price season. */

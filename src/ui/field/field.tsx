@@ -1,7 +1,7 @@
 /** A labelled input with its hint and its error, wired for screen readers. */
 import { type ComponentProps, type ReactNode, useId, type WheelEvent } from 'react';
 import './field.css';
-import { say, sayKnown } from '../words/say.ts';
+import { say, sayKnown } from '../../words/say.ts';
 
 interface Words {
   label: string;

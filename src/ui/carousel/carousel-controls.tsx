@@ -1,6 +1,6 @@
 /** The buttons of a carousel: pause or play, back, a number for each slide, forward. */
 
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 
 interface ControlsProps {
   titles: readonly string[];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { locale, pageLanguage, say } from '../words/say.ts';
+import { locale, pageLanguage, say } from '../../words/say.ts';
 
 const subscribeNever = () => () => undefined;
 

@@ -5,7 +5,7 @@
  */
 
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-motor.tsx';
 import './carousel.css';

@@ -1,6 +1,6 @@
 /** Months in words. 1 is January, 12 is December. */
 
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 
 const NAMES = [
   'January',

@@ -3,30 +3,30 @@ import type { ComponentProps, ComponentType } from 'react';
 
 const loaders = {
   home: () => import('./home/home.tsx'),
-  wildlife: () => import('./wildlife.tsx'),
+  wildlife: () => import('./destinations/wildlife.tsx'),
   park: () => import('./park/park.tsx'),
   'park-with-show': () => import('./park/park-with-show.tsx'),
-  place: () => import('./place.tsx'),
-  site: () => import('./site.tsx'),
-  trek: () => import('./trek.tsx'),
-  destinations: () => import('./destinations.tsx'),
-  packages: () => import('./packages.tsx'),
+  place: () => import('./destinations/place.tsx'),
+  site: () => import('./destinations/site.tsx'),
+  trek: () => import('./destinations/trek.tsx'),
+  destinations: () => import('./destinations/destinations.tsx'),
+  packages: () => import('./offers/packages.tsx'),
   package: () => import('./package/package.tsx'),
-  'package-families': () => import('./package-families.tsx'),
-  services: () => import('./services.tsx'),
-  team: () => import('./team.tsx'),
-  'important-details': () => import('./important-details.tsx'),
-  'trip-plan': () => import('./trip-plan.tsx'),
-  'flight-booking': () => import('./flight-booking.tsx'),
-  'event-host': () => import('./event-host.tsx'),
-  'event-packages': () => import('./event-packages.tsx'),
-  'event-contact': () => import('./event-contact.tsx'),
-  'stay-services': () => import('./stay-services.tsx'),
-  terms: () => import('./terms.tsx'),
-  credits: () => import('./credits.tsx'),
-  'package-booking': () => import('./package-booking.tsx'),
+  'package-families': () => import('./offers/package-families.tsx'),
+  services: () => import('./offers/services.tsx'),
+  team: () => import('./company/team.tsx'),
+  'important-details': () => import('./company/important-details.tsx'),
+  'trip-plan': () => import('./requests/trip-plan.tsx'),
+  'flight-booking': () => import('./requests/flight-booking.tsx'),
+  'event-host': () => import('./requests/event-host.tsx'),
+  'event-packages': () => import('./offers/event-packages.tsx'),
+  'event-contact': () => import('./requests/event-contact.tsx'),
+  'stay-services': () => import('./offers/stay-services.tsx'),
+  terms: () => import('./company/terms.tsx'),
+  credits: () => import('./company/credits.tsx'),
+  'package-booking': () => import('./requests/package-booking.tsx'),
   search: () => import('./search.tsx'),
-  lookup: () => import('./lookup.tsx'),
+  lookup: () => import('./requests/lookup.tsx'),
   plates: () => import('./plates/plates.tsx'),
   compare: () => import('./compare/compare.tsx'),
   map: () => import('./map/map.tsx'),
@@ -41,17 +41,40 @@ export type PageKind = keyof typeof loaders;
 /** True for pages that there are in other languages too. The others stay in English, whatever is chosen. */
 export const isTranslated = (kind: PageKind): boolean => /^(office|outbox|offline|not-found)$/.test(kind);
 
-/** Pages of several files have their own folder. */
-const folders: Partial<Record<PageKind, string>> = {
-  home: 'home',
-  park: 'park',
-  'park-with-show': 'park',
-  package: 'package',
-  plates: 'plates',
-  compare: 'compare',
-  map: 'map',
-  outbox: 'outbox',
-  offline: 'offline',
+/** The folder of each kind's component; the loaders above cannot be asked for theirs. */
+const folders: Readonly<Record<PageKind, string>> = {
+  home: 'home/',
+  wildlife: 'destinations/',
+  park: 'park/',
+  'park-with-show': 'park/',
+  place: 'destinations/',
+  site: 'destinations/',
+  trek: 'destinations/',
+  destinations: 'destinations/',
+  packages: 'offers/',
+  package: 'package/',
+  'package-families': 'offers/',
+  services: 'offers/',
+  team: 'company/',
+  'important-details': 'company/',
+  'trip-plan': 'requests/',
+  'flight-booking': 'requests/',
+  'event-host': 'requests/',
+  'event-packages': 'offers/',
+  'event-contact': 'requests/',
+  'stay-services': 'offers/',
+  terms: 'company/',
+  credits: 'company/',
+  'package-booking': 'requests/',
+  search: '',
+  lookup: 'requests/',
+  plates: 'plates/',
+  compare: 'compare/',
+  map: 'map/',
+  outbox: 'outbox/',
+  offline: 'offline/',
+  office: '',
+  'not-found': '',
 };
 
 /**
@@ -59,8 +82,7 @@ const folders: Partial<Record<PageKind, string>> = {
  * chunk.
  */
 export function componentFile(kind: PageKind): string {
-  const folder = folders[kind];
-  return folder ? `src/pages/${folder}/${kind}.tsx` : `src/pages/${kind}.tsx`;
+  return `src/pages/${folders[kind]}${kind}.tsx`;
 }
 
 /** Data in the documents of a kind: the `data` of its component. */

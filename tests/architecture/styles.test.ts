@@ -14,12 +14,16 @@ const [ORDER, SHELL] = ['src/ui/styles/layers.css', 'src/app/styles.css'];
 /** Sheets of the bare elements; the other sheets of that folder belong to parts of the interface. */
 const BASE = ['src/ui/styles/fonts.css', 'src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 
+/** Sheets of whole pages, which have the names of their components; others there belong to parts of a page. */
+const PAGES = [...readFileSync('src/pages/registry.ts', 'utf8').matchAll(/import\('\.\/(.+)\.tsx'\)/g)].map(
+  ([, page]) => `src/pages/${page}.css`,
+);
+
 function layerOf(path: string): string {
   if (BASE.includes(path)) return 'base';
   if (path.startsWith('src/ui/')) return 'ui';
   if (path.startsWith('src/office/')) return 'office';
-  // A page's own sheet has its name; its parts lie beside it.
-  return /^src\/pages\/(?:([^/]+)\/\1|[^/]+)\.css$/.test(path) ? 'pages' : 'parts';
+  return PAGES.includes(path) ? 'pages' : 'parts';
 }
 
 /** Text of a sheet outside of all braces, and the contents of each block that stands there. */

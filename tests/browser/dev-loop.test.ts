@@ -89,7 +89,7 @@ describe('An edit', () => {
   describe('that cannot be drawn', () => {
     const breakTeam = () =>
       dev.edit(
-        'src/pages/team.tsx',
+        'src/pages/company/team.tsx',
         '{ data: TeamData }) {',
         "{ data: TeamData }) {\n  if (data) throw new Error('Lions on the road');",
       );

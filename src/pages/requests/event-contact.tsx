@@ -1,16 +1,16 @@
 /** /event_host/contact_us: where an event is asked for. */
 
 import { useLocation } from 'react-router-dom';
-import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
-import { EventRequestForm } from '../forms/event-request/form.tsx';
-import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
-import { Link } from '../words/link.tsx';
-import { say } from '../words/say.ts';
-import { Definitions } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { FormSection } from './parts/request/form-section.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
+import { EventRequestForm } from '../../forms/event-request/form.tsx';
+import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
+import { Definitions } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { FormSection } from '../parts/request/form-section.tsx';
 
 export type EventContactData = PageTexts<typeof topPages.eventContact>;
 

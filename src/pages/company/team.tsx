@@ -1,8 +1,8 @@
 /** /Staff: the people of a journey, in the order in which one meets them. */
-import type { topPages } from '../content/top-pages/list.ts';
-import { ContactList } from './parts/contact/contact-list.tsx';
-import { Definitions, OpeningParagraphs } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { ContactList } from '../parts/contact/contact-list.tsx';
+import { Definitions, OpeningParagraphs } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
 import './team.css';
 
 export type TeamData = PageTexts<typeof topPages.team>;

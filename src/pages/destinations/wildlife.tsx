@@ -1,20 +1,20 @@
 /** The parks as a wall of plates, each opening on Discover (docs/contract.md#destinations). */
 
 import { useState } from 'react';
-import { Modal } from '../ui/dialog/dialog.tsx';
-import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
-import { Link } from '../words/link.tsx';
-import { say } from '../words/say.ts';
-import type { PlateListItem } from './parts/around/surroundings-data.ts';
-import { TripsHere } from './parts/around/trips-here.tsx';
-import type { ParkCard } from './parts/cards/cards.ts';
-import { Plate } from './parts/cards/plate.tsx';
-import { PageEnd } from './parts/destination/page-end.tsx';
-import { Photographs } from './parts/destination/photographs.tsx';
-import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
-import { markForeignWords } from './parts/foreign-words.tsx';
-import { Hero } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/months/month-filter.tsx';
+import { Modal } from '../../ui/dialog/dialog.tsx';
+import { CardPosterPicture, type Picture } from '../../ui/picture.tsx';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
+import type { PlateListItem } from '../parts/around/surroundings-data.ts';
+import { TripsHere } from '../parts/around/trips-here.tsx';
+import type { ParkCard } from '../parts/cards/cards.ts';
+import { Plate } from '../parts/cards/plate.tsx';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Photographs } from '../parts/destination/photographs.tsx';
+import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.tsx';
+import { markForeignWords } from '../parts/foreign-words.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { useMonthFilter } from '../parts/months/month-filter.tsx';
 import './wildlife.css';
 
 export interface WildlifeData {

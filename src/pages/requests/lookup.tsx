@@ -3,27 +3,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { problemSchema } from '../contract/protocol/answers.ts';
-import { endpoints } from '../contract/protocol/endpoints.ts';
+import { problemSchema } from '../../contract/protocol/answers.ts';
+import { endpoints } from '../../contract/protocol/endpoints.ts';
 import {
   type LookupAnswer,
   type LookupRequest,
   lookupAnswerSchema,
   lookupRequestSchema,
-} from '../contract/protocol/lookup.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { createTransport } from '../device/core/transport.ts';
-import { payloadResolver } from '../forms/engine/payload-resolver.ts';
-import { formatDayOf } from '../ui/dates/local-days.ts';
-import { LocalTime } from '../ui/dates/local-time.tsx';
-import { Field } from '../ui/field/field.tsx';
-import type { Picture } from '../ui/picture.tsx';
-import { Stamp } from '../ui/stamp.tsx';
-import { Link } from '../words/link.tsx';
-import { say, sayKnown, sayWith } from '../words/say.ts';
-import { Hero } from './parts/hero.tsx';
-import { RequestFields } from './parts/request/request-fields.tsx';
-import { RequestProgress } from './parts/request/request-progress.tsx';
+} from '../../contract/protocol/lookup.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { createTransport } from '../../device/core/transport.ts';
+import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
+import { formatDayOf } from '../../ui/dates/local-days.ts';
+import { LocalTime } from '../../ui/dates/local-time.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import type { Picture } from '../../ui/picture.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Link } from '../../words/link.tsx';
+import { say, sayKnown, sayWith } from '../../words/say.ts';
+import { Hero } from '../parts/hero.tsx';
+import { RequestFields } from '../parts/request/request-fields.tsx';
+import { RequestProgress } from '../parts/request/request-progress.tsx';
 import './lookup.css';
 
 export interface LookupData {
@@ -35,7 +35,7 @@ export interface LookupData {
 /** `at` tells one look-up from the next: a form of before is not that of what was found now. */
 type Finding = { answer: LookupAnswer; contact: string; at: number } | { message: string };
 
-const loadChangeRequest = () => import('./parts/request/change-request.tsx');
+const loadChangeRequest = () => import('../parts/request/change-request.tsx');
 // Loaded where there is a request to change.
 const ChangeRequest = lazy(async () => ({ default: (await loadChangeRequest()).ChangeRequest }));
 

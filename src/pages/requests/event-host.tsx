@@ -1,15 +1,15 @@
 /** /Event_host: the way to the event packages and to the event contact page. */
 
-import type { EventPackage } from '../content/top-pages/events.ts';
-import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
-import { Link } from '../words/link.tsx';
-import { say, sayKnown } from '../words/say.ts';
-import { OpeningParagraphs } from './parts/destination/text-sections.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { eventAnchor } from './parts/request/event-anchor.ts';
+import type { EventPackage } from '../../content/top-pages/events.ts';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
+import { Link } from '../../words/link.tsx';
+import { say, sayKnown } from '../../words/say.ts';
+import { OpeningParagraphs } from '../parts/destination/text-sections.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { eventAnchor } from '../parts/request/event-anchor.ts';
 import './event-host.css';
 
 export type EventHostData = PageTexts<typeof topPages.eventHost> & {

@@ -1,11 +1,11 @@
 /** /book_flight: help with flights. */
-import type { topPages } from '../content/top-pages/list.ts';
-import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
-import { FlightRequestForm } from '../forms/flight-request/form.tsx';
-import { OpeningParagraphs, TextSection } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { FormSection } from './parts/request/form-section.tsx';
-import { NumberedSteps } from './parts/request/numbered-steps.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
+import { FlightRequestForm } from '../../forms/flight-request/form.tsx';
+import { OpeningParagraphs, TextSection } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { FormSection } from '../parts/request/form-section.tsx';
+import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
 import './flight-booking.css';
 
 export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {

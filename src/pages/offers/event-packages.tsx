@@ -1,14 +1,14 @@
 /** /event_host/Ourpackages: the five event packages (docs/contract.md#event-request). */
 
-import type { topPages } from '../content/top-pages/list.ts';
-import { eventContactUrl } from '../contract/protocol/routes.ts';
-import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
-import { Link } from '../words/link.tsx';
-import { say, sayKnown } from '../words/say.ts';
-import { Bullets } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { eventAnchor } from './parts/request/event-anchor.ts';
-import { NumberedSteps } from './parts/request/numbered-steps.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { eventContactUrl } from '../../contract/protocol/routes.ts';
+import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
+import { Link } from '../../words/link.tsx';
+import { say, sayKnown } from '../../words/say.ts';
+import { Bullets } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { eventAnchor } from '../parts/request/event-anchor.ts';
+import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
 import './event-packages.css';
 
 export type EventPackagesData = PageTexts<typeof topPages.eventPackages>;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { company } from '../content/company.ts';
-import type { EditedRequest } from '../device/outbox/index.ts';
-import { useEditedRequest } from '../forms/engine/edited-form.tsx';
-import { PackageBookingForm } from '../forms/package-booking/form.tsx';
-import { packageNameFromQuery } from '../kinds/package-booking/package-names.ts';
-import type { PackageBooking } from '../kinds/package-booking/schema.ts';
-import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import { company } from '../../content/company.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
+import { useEditedRequest } from '../../forms/engine/edited-form.tsx';
+import { PackageBookingForm } from '../../forms/package-booking/form.tsx';
+import { packageNameFromQuery } from '../../kinds/package-booking/package-names.ts';
+import type { PackageBooking } from '../../kinds/package-booking/schema.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import './package-booking.css';
-import { say, sayWith } from '../words/say.ts';
+import { say, sayWith } from '../../words/say.ts';
 
 export interface PackageBookingData {
   picture: Picture;

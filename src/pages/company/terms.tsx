@@ -1,9 +1,9 @@
 /** /terms: what holds when a journey is booked. */
-import type { topPages } from '../content/top-pages/list.ts';
-import { OpenTerms } from './package/terms.tsx';
-import { ContactList } from './parts/contact/contact-list.tsx';
-import { Definitions } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { OpenTerms } from '../package/terms.tsx';
+import { ContactList } from '../parts/contact/contact-list.tsx';
+import { Definitions } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
 
 export type TermsData = PageTexts<typeof topPages.terms> & {
   /** Titles of the terms without an answer. */

@@ -1,16 +1,16 @@
 /** /Importantdetails: what to settle before the journey. */
 
-import type { topPages } from '../content/top-pages/list.ts';
-import type { TitledText } from '../content/types.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { say, sayWith } from '../words/say.ts';
-import { Definitions, Paragraphs, TextSection } from './parts/destination/text-sections.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { YearFigure } from './parts/months/year-ring.tsx';
-import { PackingList } from './parts/packing-list.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import type { TitledText } from '../../content/types.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { say, sayWith } from '../../words/say.ts';
+import { Definitions, Paragraphs, TextSection } from '../parts/destination/text-sections.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { YearFigure } from '../parts/months/year-ring.tsx';
+import { PackingList } from '../parts/packing-list.tsx';
 import './important-details.css';
-import { markForeignWords } from './parts/foreign-words.tsx';
+import { markForeignWords } from '../parts/foreign-words.tsx';
 
 type Texts = typeof topPages.importantDetails;
 export type ImportantDetailsData = PageTexts<Texts>;

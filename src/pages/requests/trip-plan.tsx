@@ -1,17 +1,17 @@
 /** /PlanyourTrip (docs/contract.md#trip-plan). */
 import { useLocation } from 'react-router-dom';
-import { destinations } from '../content/navigation.ts';
-import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
-import { Consent } from '../forms/trip-plan/consent.tsx';
-import { TripPlanForm } from '../forms/trip-plan/form.tsx';
-import { Link } from '../words/link.tsx';
-import { say, sayKnown } from '../words/say.ts';
-import { OpeningParagraphs } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { FormSection } from './parts/request/form-section.tsx';
-import { NumberedSteps } from './parts/request/numbered-steps.tsx';
+import { destinations } from '../../content/navigation.ts';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
+import { Consent } from '../../forms/trip-plan/consent.tsx';
+import { TripPlanForm } from '../../forms/trip-plan/form.tsx';
+import { Link } from '../../words/link.tsx';
+import { say, sayKnown } from '../../words/say.ts';
+import { OpeningParagraphs } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { FormSection } from '../parts/request/form-section.tsx';
+import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
 
 export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
 

@@ -1,12 +1,12 @@
 /** /Ourservices: what is done, and where to ask for it (docs/contract.md#product). */
 
-import { planYourTrip } from '../content/navigation.ts';
-import type { topPages } from '../content/top-pages/list.ts';
-import { Link } from '../words/link.tsx';
-import { sayKnown } from '../words/say.ts';
-import { Bullets } from './parts/destination/text-sections.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
+import { planYourTrip } from '../../content/navigation.ts';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { Link } from '../../words/link.tsx';
+import { sayKnown } from '../../words/say.ts';
+import { Bullets } from '../parts/destination/text-sections.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
 import './services.css';
 
 export type ServicesData = PageTexts<typeof topPages.services>;

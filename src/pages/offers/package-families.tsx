@@ -1,16 +1,16 @@
 /** /Ourpackages: the three kinds of package, each with its cards (docs/contract.md#packages). */
 
-import type { topPages } from '../content/top-pages/list.ts';
-import { Link } from '../words/link.tsx';
-import { say } from '../words/say.ts';
-import type { TripCard } from './parts/cards/cards.ts';
-import { TripPlate } from './parts/cards/trip-plate.tsx';
-import { PageEnd } from './parts/destination/page-end.tsx';
-import { Photographs } from './parts/destination/photographs.tsx';
-import { Paragraphs } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/months/month-filter.tsx';
-import { NumberedSteps } from './parts/request/numbered-steps.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
+import type { TripCard } from '../parts/cards/cards.ts';
+import { TripPlate } from '../parts/cards/trip-plate.tsx';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Photographs } from '../parts/destination/photographs.tsx';
+import { Paragraphs } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { useMonthFilter } from '../parts/months/month-filter.tsx';
+import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
 import './package-families.css';
 
 export type PackageFamiliesData = PageTexts<typeof topPages.aboutPackages> & { trips: readonly TripCard[] };

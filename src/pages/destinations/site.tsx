@@ -1,19 +1,19 @@
 /** One cultural site (docs/contract.md#destinations). */
-import type { CulturalSite } from '../content/types.ts';
-import { formatMonths } from '../ui/dates/months.ts';
-import type { Picture } from '../ui/picture.tsx';
-import type { SurroundingsData } from './parts/around/surroundings-data.ts';
-import { DestinationLayout } from './parts/destination/destination-layout.tsx';
+import type { CulturalSite } from '../../content/types.ts';
+import { formatMonths } from '../../ui/dates/months.ts';
+import type { Picture } from '../../ui/picture.tsx';
+import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
+import { DestinationLayout } from '../parts/destination/destination-layout.tsx';
 import {
   Bullets,
   Definitions,
   OpeningParagraphs,
   Paragraphs,
   TextSection,
-} from './parts/destination/text-sections.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { markForeignWords } from './parts/foreign-words.tsx';
-import { YearFigure } from './parts/months/year-ring.tsx';
+} from '../parts/destination/text-sections.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { markForeignWords } from '../parts/foreign-words.tsx';
+import { YearFigure } from '../parts/months/year-ring.tsx';
 
 export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & {
   picture: Picture;

@@ -1,11 +1,11 @@
 /** /credits: authors and licences of pictures, letters and map data. */
 
-import { company } from '../content/company.ts';
-import type { topPages } from '../content/top-pages/list.ts';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { Link } from '../words/link.tsx';
-import { Paragraphs } from './parts/destination/text-sections.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
+import { company } from '../../content/company.ts';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../words/link.tsx';
+import { Paragraphs } from '../parts/destination/text-sections.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
 import './credits.css';
 
 export type CreditsData = PageTexts<typeof topPages.credits> & {

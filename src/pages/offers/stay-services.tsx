@@ -1,12 +1,12 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
-import type { topPages } from '../content/top-pages/list.ts';
-import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
-import { StayBookingForm } from '../forms/stay-booking/form.tsx';
-import { type StayPackage, stayPackages } from '../kinds/stay-booking/stay-packages.ts';
-import { Definitions, TextSection } from './parts/destination/text-sections.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { FormSection } from './parts/request/form-section.tsx';
+import type { topPages } from '../../content/top-pages/list.ts';
+import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
+import { StayBookingForm } from '../../forms/stay-booking/form.tsx';
+import { type StayPackage, stayPackages } from '../../kinds/stay-booking/stay-packages.ts';
+import { Definitions, TextSection } from '../parts/destination/text-sections.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { FormSection } from '../parts/request/form-section.tsx';
 import './stay-services.css';
 
 export type StayServicesData = PageTexts<typeof topPages.stayServices>;

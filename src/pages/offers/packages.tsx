@@ -1,16 +1,16 @@
 /** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
 
-import type { SitePage, TitledText } from '../content/types.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { Link } from '../words/link.tsx';
-import { say } from '../words/say.ts';
-import type { TripCard } from './parts/cards/cards.ts';
-import { TripPlate } from './parts/cards/trip-plate.tsx';
-import { PageEnd } from './parts/destination/page-end.tsx';
-import { Photographs } from './parts/destination/photographs.tsx';
-import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { Hero, type PageTexts } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/months/month-filter.tsx';
+import type { SitePage, TitledText } from '../../content/types.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
+import type { TripCard } from '../parts/cards/cards.ts';
+import { TripPlate } from '../parts/cards/trip-plate.tsx';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Photographs } from '../parts/destination/photographs.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { useMonthFilter } from '../parts/months/month-filter.tsx';
 import './packages.css';
 
 interface PackagesTexts extends SitePage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, writeCalendarJourney } from '../../src/forms/engine/calendar-event.ts';
+import { lastDayOf, writeCalendarJourney } from '../../src/forms/engine/outcome/calendar-event.ts';
 
 const day = {
   uid: 'PB-7Q4M-2XN9-K@example.org',

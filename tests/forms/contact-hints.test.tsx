@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EmailField, PhoneField } from '../../src/forms/engine/contact-fields.tsx';
-import { emailHint } from '../../src/forms/engine/email-hint.ts';
+import { EmailField, PhoneField } from '../../src/forms/engine/fields/contact-fields.tsx';
+import { emailHint } from '../../src/forms/engine/fields/email-hint.ts';
 
 const HINT = 'Please look at this address once more: a whole one is like name@example.com.';
 

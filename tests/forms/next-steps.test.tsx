@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Outcome } from '../../src/forms/engine/outcome.tsx';
-import type { SubmissionResult } from '../../src/forms/engine/outcome-messages.ts';
+import { Outcome } from '../../src/forms/engine/outcome/outcome.tsx';
+import type { SubmissionResult } from '../../src/forms/engine/outcome/outcome-messages.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { ReceiptCard } from '../../src/pages/outbox/entry.tsx';
 

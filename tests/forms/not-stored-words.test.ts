@@ -1,8 +1,8 @@
 /** What staff read where the device could not store an entry: the contract's text, and then what to do, in plain words. */
 import { expect, it } from 'vitest';
 import { notStoredOutcome } from '../../src/device/outbox/index.ts';
-import { alertText } from '../../src/forms/engine/alert-text.ts';
-import { submissionResultOf } from '../../src/forms/engine/outcome-messages.ts';
+import { alertText } from '../../src/forms/engine/outcome/alert-text.ts';
+import { submissionResultOf } from '../../src/forms/engine/outcome/outcome-messages.ts';
 import { packageBookingStrings } from '../../src/kinds/package-booking/schema.ts';
 import { souvenirStrings } from '../../src/kinds/souvenir/schema.ts';
 

@@ -1,6 +1,6 @@
 /** Days, months and numbers, as the language of the page writes them and where the traveller is. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pastDateHint } from '../../src/forms/engine/past-date.ts';
+import { pastDateHint } from '../../src/forms/engine/fields/past-date.ts';
 import { compactNumber } from '../../src/office/features/charts/chart-points.ts';
 import { formatPercent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';

@@ -1,7 +1,7 @@
 /** Requests that a traveller sends another way: in the language of the page, with its days and numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { ShareRequest } from '../../src/forms/engine/share-request.tsx';
+import { ShareRequest } from '../../src/forms/engine/outcome/share-request.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { say, sayCount, setPageLanguage } from '../../src/words/say.ts';

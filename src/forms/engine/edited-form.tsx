@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { loadDevice } from './load-device.ts';
+import { loadDevice } from './submit/load-device.ts';
 
 /**
  * The request that the address asks to edit (`?edit=<id>`).

@@ -5,12 +5,12 @@ import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { PublicPayload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
-import { DraftOffer } from './draft-offer.tsx';
-import { describeInvalidFields } from './errors.ts';
-import { Outcome } from './outcome.tsx';
-import type { ShareRequestProps } from './share-request.tsx';
+import { DraftOffer } from './draft/draft-offer.tsx';
+import { Outcome } from './outcome/outcome.tsx';
+import type { ShareRequestProps } from './outcome/share-request.tsx';
+import { describeInvalidFields } from './submit/errors.ts';
+import { useSubmitHandler } from './submit/use-submit-handler.ts';
 import type { RequestForm } from './use-request-form.ts';
-import { useSubmitHandler } from './use-submit-handler.ts';
 
 interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
   request: RequestForm<Kind, Values>;

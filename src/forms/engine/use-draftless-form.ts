@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
-import { alertText, messagesNotShown } from './alert-text.ts';
-import { payloadResolver } from './payload-resolver.ts';
+import { alertText, messagesNotShown } from './outcome/alert-text.ts';
+import { payloadResolver } from './submit/payload-resolver.ts';
 
 /** Why a form was not taken: a problem of the server, or a message in the words of the page. */
 interface Refusal extends Pick<Problem, 'message' | 'fields'> {

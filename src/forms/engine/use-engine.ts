@@ -16,15 +16,20 @@ import type { Problem } from '../../contract/protocol/answers.ts';
 import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
-import { fieldErrorOf } from './errors.ts';
-import { loadDevice, loadWhenIdle } from './load-device.ts';
-import { mergeDraft } from './merge-draft.ts';
-import { isStored } from './outcome-messages.ts';
-import { payloadResolver, validateQuietly } from './payload-resolver.ts';
-import { type ReusedValues, reusedValuesOn, type TodayDefaults, valuesToReuse } from './reused-values.ts';
-import { type DraftKeeper, useDraft } from './use-draft.ts';
-import { useSubmission } from './use-submission.ts';
-import { useValuesBeforeHydration } from './use-values-before-hydration.ts';
+import { mergeDraft } from './draft/merge-draft.ts';
+import {
+  type ReusedValues,
+  reusedValuesOn,
+  type TodayDefaults,
+  valuesToReuse,
+} from './draft/reused-values.ts';
+import { type DraftKeeper, useDraft } from './draft/use-draft.ts';
+import { useValuesBeforeHydration } from './draft/use-values-before-hydration.ts';
+import { isStored } from './outcome/outcome-messages.ts';
+import { fieldErrorOf } from './submit/errors.ts';
+import { loadDevice, loadWhenIdle } from './submit/load-device.ts';
+import { payloadResolver, validateQuietly } from './submit/payload-resolver.ts';
+import { useSubmission } from './submit/use-submission.ts';
 
 /** Options that each form defines. */
 export interface FormOptions<Kind extends EntryKind, Values extends FieldValues, Payload> {

@@ -5,8 +5,8 @@ import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
 import type { EventRequest } from '../../kinds/event-request/schema.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
-import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
-import { pastDateHint } from '../engine/past-date.ts';
+import { EmailField, NameField, PhoneField } from '../engine/fields/contact-fields.tsx';
+import { pastDateHint } from '../engine/fields/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
 

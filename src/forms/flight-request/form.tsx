@@ -12,10 +12,10 @@ import {
 } from '../../kinds/flight-request/schema.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
-import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
-import { loadWhenIdle } from '../engine/load-device.ts';
-import { isStored } from '../engine/outcome-messages.ts';
+import { EmailField, NameField, PhoneField } from '../engine/fields/contact-fields.tsx';
+import { isStored } from '../engine/outcome/outcome-messages.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
+import { loadWhenIdle } from '../engine/submit/load-device.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
 import { loadSealing, sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';

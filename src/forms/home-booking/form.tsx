@@ -16,11 +16,11 @@ import {
 import { formatDollars, totalCost } from '../../kinds/tour/total-cost.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
-import { lastDayOf } from '../engine/calendar-event.ts';
-import { EmailField, NameField } from '../engine/contact-fields.tsx';
-import { numbersOf } from '../engine/numbers.ts';
-import type { SubmissionResult } from '../engine/outcome-messages.ts';
-import { pastDateHint } from '../engine/past-date.ts';
+import { EmailField, NameField } from '../engine/fields/contact-fields.tsx';
+import { numbersOf } from '../engine/fields/numbers.ts';
+import { pastDateHint } from '../engine/fields/past-date.ts';
+import { lastDayOf } from '../engine/outcome/calendar-event.ts';
+import type { SubmissionResult } from '../engine/outcome/outcome-messages.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
 import { TripSummary } from './trip-summary.tsx';

@@ -9,10 +9,10 @@ import {
 } from '../../kinds/package-booking/schema.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say } from '../../words/say.ts';
-import { lastDayOf } from '../engine/calendar-event.ts';
-import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
-import { numbersOf } from '../engine/numbers.ts';
-import { pastDateHint } from '../engine/past-date.ts';
+import { EmailField, NameField, PhoneField } from '../engine/fields/contact-fields.tsx';
+import { numbersOf } from '../engine/fields/numbers.ts';
+import { pastDateHint } from '../engine/fields/past-date.ts';
+import { lastDayOf } from '../engine/outcome/calendar-event.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
 

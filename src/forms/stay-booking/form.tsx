@@ -14,12 +14,12 @@ import {
 } from '../../kinds/stay-booking/stay-packages.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
-import { ContactField } from '../engine/contact-field.tsx';
-import { NameField } from '../engine/contact-fields.tsx';
-import { loadDevice } from '../engine/load-device.ts';
-import { numbersOf } from '../engine/numbers.ts';
-import { pastDateHint } from '../engine/past-date.ts';
+import { ContactField } from '../engine/fields/contact-field.tsx';
+import { NameField } from '../engine/fields/contact-fields.tsx';
+import { numbersOf } from '../engine/fields/numbers.ts';
+import { pastDateHint } from '../engine/fields/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
+import { loadDevice } from '../engine/submit/load-device.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
 
 const EMPTY = {

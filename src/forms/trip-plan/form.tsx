@@ -7,10 +7,10 @@ import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema
 import { Field } from '../../ui/field/field.tsx';
 import { SuggestionList } from '../../ui/field/suggestion-list.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
-import { lastDayOf } from '../engine/calendar-event.ts';
-import { EmailField, NameField } from '../engine/contact-fields.tsx';
-import { numbersOf } from '../engine/numbers.ts';
-import { pastDateHint } from '../engine/past-date.ts';
+import { EmailField, NameField } from '../engine/fields/contact-fields.tsx';
+import { numbersOf } from '../engine/fields/numbers.ts';
+import { pastDateHint } from '../engine/fields/past-date.ts';
+import { lastDayOf } from '../engine/outcome/calendar-event.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
 

@@ -4,7 +4,7 @@ import { departments } from '../../content/office/departments.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
 import { endpoints } from '../../contract/protocol/endpoints.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
-import { problemLines } from '../../forms/engine/alert-text.ts';
+import { problemLines } from '../../forms/engine/outcome/alert-text.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import {
   type NoticeChange,

@@ -9,7 +9,7 @@ import {
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
-import { isToBeAnswered, NextSteps } from '../../forms/engine/next-steps.tsx';
+import { isToBeAnswered, NextSteps } from '../../forms/engine/outcome/next-steps.tsx';
 import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Link } from '../../words/link.tsx';

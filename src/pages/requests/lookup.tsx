@@ -13,7 +13,7 @@ import {
 } from '../../contract/protocol/lookup.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { createTransport } from '../../device/core/transport.ts';
-import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
+import { payloadResolver } from '../../forms/engine/submit/payload-resolver.ts';
 import { formatDayOf } from '../../ui/dates/local-days.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Field } from '../../ui/field/field.tsx';

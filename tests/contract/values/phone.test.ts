@@ -6,8 +6,8 @@ import {
 } from '../../../src/contract/values/clean-phone.ts';
 import { includesContact, parseContacts } from '../../../src/contract/values/contact.ts';
 import { phoneDigits } from '../../../src/contract/values/phone.ts';
-import { contactHint } from '../../../src/forms/engine/contact-hint.ts';
-import { phoneHint } from '../../../src/forms/engine/phone-hint.ts';
+import { contactHint } from '../../../src/forms/engine/fields/contact-hint.ts';
+import { phoneHint } from '../../../src/forms/engine/fields/phone-hint.ts';
 import { personSchema } from '../../../src/kinds/person/schema.ts';
 import { type SubmissionKind, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/sample-requests.ts';

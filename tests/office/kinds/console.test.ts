@@ -1,7 +1,7 @@
 /** Messages that the contract gives to the console, and those that it does not (docs/contract.md#strings). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmitOutcome } from '../../../src/device/outbox/index.ts';
-import { logFailure } from '../../../src/forms/engine/log-failure.ts';
+import { logFailure } from '../../../src/forms/engine/submit/log-failure.ts';
 import { staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EntryFromUrl } from '../../../src/office/records/entry/entry-from-url.tsx';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-vi.mock('../../../src/forms/engine/load-device.ts', () => ({
+vi.mock('../../../src/forms/engine/submit/load-device.ts', () => ({
   loadDevice: async () => ({
     openDevice: () => ({
       own: { findEdited: async () => ({ id, kind: 'person', payload: {}, reference: 'P-1' }) },

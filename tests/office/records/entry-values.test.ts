@@ -1,6 +1,10 @@
 /** Values that an office form begins with: those of its record, and those carried over within a day. */
 import { describe, expect, it } from 'vitest';
-import { parseReusedValues, reusedValuesOn, valuesToReuse } from '../../../src/forms/engine/reused-values.ts';
+import {
+  parseReusedValues,
+  reusedValuesOn,
+  valuesToReuse,
+} from '../../../src/forms/engine/draft/reused-values.ts';
 import { entryForms } from '../../../src/office/kinds/list.ts';
 import {
   type AnyField,

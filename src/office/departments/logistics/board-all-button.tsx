@@ -1,6 +1,6 @@
 /** One press ticks everybody of a vehicle who is not ticked yet; Undo takes it back. */
 import { isRefusedEntry, type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';

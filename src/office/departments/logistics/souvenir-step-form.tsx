@@ -2,7 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { loadedRows, type Row, staffActions, useRecords } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';

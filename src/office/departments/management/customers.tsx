@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../../../contract/protocol/answers.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { EmailField, NameField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
+import { EmailField, NameField, PhoneField } from '../../../forms/engine/fields/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import {
   type CustomerErasure,

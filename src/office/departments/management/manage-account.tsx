@@ -9,7 +9,7 @@ import {
 import { roles } from '../../../contract/accounts/roles.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { problemLines } from '../../../forms/engine/alert-text.ts';
+import { problemLines } from '../../../forms/engine/outcome/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';

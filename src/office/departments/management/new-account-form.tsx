@@ -3,7 +3,7 @@ import { type AccountAnswer, newAccountSchema } from '../../../contract/accounts
 import { roles } from '../../../contract/accounts/roles.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { EmailField, NameField } from '../../../forms/engine/contact-fields.tsx';
+import { EmailField, NameField } from '../../../forms/engine/fields/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { problemLines } from '../../../forms/engine/alert-text.ts';
+import { problemLines } from '../../../forms/engine/outcome/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import {
   MAX_RETENTION_MONTHS,

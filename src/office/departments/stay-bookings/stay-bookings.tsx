@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffActions, useRecords } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
-import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
+import { savedMessage } from '../../../forms/engine/outcome/outcome-messages.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';

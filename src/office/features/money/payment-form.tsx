@@ -5,7 +5,7 @@ import { currencies, DEFAULT_CURRENCY, ungroupAmount } from '../../../contract/m
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentMethods, paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';

@@ -3,7 +3,7 @@
 import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { reasonLabel, storedReason, takeBackReasons } from '../../kinds/suggested-reasons.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { DEFAULT_CURRENCY, toHundredths, ungroupAmount } from '../../../contract/money/money.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { changeSchemas } from '../../../kinds/record-change/schema.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';

@@ -6,9 +6,9 @@
 import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
-import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
-import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
+import { EmailField, PhoneField } from '../../../forms/engine/fields/contact-fields.tsx';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
+import { savedMessage } from '../../../forms/engine/outcome/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import type { ReplyTemplate } from '../../../kinds/reply-template/schema.ts';

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onPageLeave } from '../../../device/browser/page.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { loadDevice } from '../../../forms/engine/load-device.ts';
+import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import {
   bringBackDraft,

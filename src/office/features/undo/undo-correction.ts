@@ -6,7 +6,7 @@
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { payloadFromRecord, staffActions } from '../../../device/records/index.ts';
 import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
-import { isStored } from '../../../forms/engine/outcome-messages.ts';
+import { isStored } from '../../../forms/engine/outcome/outcome-messages.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';

@@ -8,7 +8,7 @@ import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { type StaffActions, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import type { ChangeableKind, RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';

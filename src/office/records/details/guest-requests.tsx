@@ -13,7 +13,7 @@ import {
 } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';

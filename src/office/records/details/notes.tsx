@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';

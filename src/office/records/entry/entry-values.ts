@@ -1,5 +1,5 @@
 /** Values typed into the form of a kind, and the payload made from them. */
-import { numbersOf } from '../../../forms/engine/numbers.ts';
+import { numbersOf } from '../../../forms/engine/fields/numbers.ts';
 import type { Choice, FormField } from '../../kinds/kind.ts';
 
 /** Typed texts by the payload's field names. */

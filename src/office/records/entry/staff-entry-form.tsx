@@ -1,7 +1,7 @@
 /** The form by which staff make or correct a record, drawn of what the file of its kind says. */
 import { type ComponentType, memo, useId } from 'react';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
-import { ContactField } from '../../../forms/engine/contact-field.tsx';
+import { ContactField } from '../../../forms/engine/fields/contact-field.tsx';
 import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import {

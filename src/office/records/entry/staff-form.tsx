@@ -1,9 +1,9 @@
 /** The frame of every form of the staff: big targets, one button, and the reason when something is wrong. */
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
-import { describeInvalidFields } from '../../../forms/engine/errors.ts';
-import { useSubmitHandler } from '../../../forms/engine/use-submit-handler.ts';
+import { DraftOffer } from '../../../forms/engine/draft/draft-offer.tsx';
+import { describeInvalidFields } from '../../../forms/engine/submit/errors.ts';
+import { useSubmitHandler } from '../../../forms/engine/submit/use-submit-handler.ts';
 import { Note } from './note.tsx';
 import type { StaffForm } from './use-staff-form.ts';
 import './staff-form.css';

@@ -6,9 +6,9 @@
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
-import { logFailure } from '../../../forms/engine/log-failure.ts';
-import { isStored } from '../../../forms/engine/outcome-messages.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
+import { isStored } from '../../../forms/engine/outcome/outcome-messages.ts';
+import { logFailure } from '../../../forms/engine/submit/log-failure.ts';
 import type { FormEngine } from '../../../forms/engine/use-engine.ts';
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { SubmissionStrings } from '../../../kinds/submission.ts';

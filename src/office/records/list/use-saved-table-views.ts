@@ -6,7 +6,7 @@ import { isRole, type Role } from '../../../contract/accounts/roles.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type StaffActions, staffActions, useSavedViews } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/alert-text.ts';
+import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { factsOf, type RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';

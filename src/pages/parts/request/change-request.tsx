@@ -3,18 +3,16 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { LookupAnswer } from '../../../contract/protocol/lookup.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
-
-import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/errors.ts';
-import { loadDevice } from '../../../forms/engine/load-device.ts';
-
-import { Outcome } from '../../../forms/engine/outcome.tsx';
+import { pastDateHint } from '../../../forms/engine/fields/past-date.ts';
+import { Outcome } from '../../../forms/engine/outcome/outcome.tsx';
 import {
   isStored,
   type SubmissionResult,
   submissionResultOf,
-} from '../../../forms/engine/outcome-messages.ts';
-import { pastDateHint } from '../../../forms/engine/past-date.ts';
-import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
+} from '../../../forms/engine/outcome/outcome-messages.ts';
+import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/submit/errors.ts';
+import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
+import { payloadResolver } from '../../../forms/engine/submit/payload-resolver.ts';
 import { submitHere } from '../../../forms/engine/use-request-form.ts';
 import {
   correctionByContact,

@@ -1,6 +1,6 @@
 /** How far the office is with a request, as its guest reads it. */
 import { type GuestState, guestStates, type LookupAnswer } from '../../../contract/protocol/lookup.ts';
-import { NextSteps } from '../../../forms/engine/next-steps.tsx';
+import { NextSteps } from '../../../forms/engine/outcome/next-steps.tsx';
 import { formatLongDay, localDay } from '../../../ui/dates/local-days.ts';
 import { say } from '../../../words/say.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { say } from '../../../words/say.ts';
 import { type ContactFieldProps, HintedField } from './contact-fields.tsx';
 import { contactHint } from './contact-hint.ts';
 

@@ -1,7 +1,7 @@
 /** Fields for who somebody is and how to reach them, the same in every form: keyboard and what the browser fills in. */
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { Field, type FieldProps } from '../../ui/field/field.tsx';
-import { say } from '../../words/say.ts';
+import { Field, type FieldProps } from '../../../ui/field/field.tsx';
+import { say } from '../../../words/say.ts';
 import { emailHint } from './email-hint.ts';
 import { phoneHint } from './phone-hint.ts';
 

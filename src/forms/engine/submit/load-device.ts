@@ -1,6 +1,6 @@
-import { whenIdle } from '../../device/browser/page.ts';
+import { whenIdle } from '../../../device/browser/page.ts';
 
-type Device = typeof import('../../device/for-forms.ts');
+type Device = typeof import('../../../device/for-forms.ts');
 let loaded: Device | undefined;
 
 /**
@@ -8,7 +8,7 @@ let loaded: Device | undefined;
  * loaded module at once, because another import would let the page render first.
  */
 export async function loadDevice(): Promise<Device> {
-  loaded ??= await import('../../device/for-forms.ts');
+  loaded ??= await import('../../../device/for-forms.ts');
   return loaded;
 }
 

@@ -1,7 +1,7 @@
 /** The steps after a request was sent: who answers, where and by when, and that nothing is reserved or owed yet. */
-import { answerTime } from '../../content/answer-time.ts';
-import { correctionStrings } from '../../kinds/correction/schema.ts';
-import { say, sayKnown } from '../../words/say.ts';
+import { answerTime } from '../../../content/answer-time.ts';
+import { correctionStrings } from '../../../kinds/correction/schema.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 /** Whether the booking desk answers what was received with this message. @param success the message of a new request */
 export const isToBeAnswered = (message: string, success: string): boolean =>

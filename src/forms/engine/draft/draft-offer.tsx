@@ -1,7 +1,7 @@
-import { LocalTime } from '../../ui/dates/local-time.tsx';
+import { LocalTime } from '../../../ui/dates/local-time.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
-import { say, sayWith } from '../../words/say.ts';
+import { say, sayWith } from '../../../words/say.ts';
 
 /** An earlier draft: offered if it is from another visit, mentioned if it was already restored. */
 export function DraftOffer({ draft }: { draft: DraftKeeper }) {

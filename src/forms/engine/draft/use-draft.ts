@@ -1,11 +1,11 @@
 /** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onPageLeave } from '../../device/browser/page.ts';
-import type { Draft, Drafts } from '../../device/drafts/index.ts';
-import { databaseExists } from '../../device/unsent-count/index.ts';
-import type { EntryKind } from '../../kinds/entry-kinds.ts';
+import { onPageLeave } from '../../../device/browser/page.ts';
+import type { Draft, Drafts } from '../../../device/drafts/index.ts';
+import { databaseExists } from '../../../device/unsent-count/index.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
+import { isDeviceLoaded, loadDevice } from '../submit/load-device.ts';
 import { forgetTypedValues, keepTypedValues, typedValues } from './form-history-state.ts';
-import { isDeviceLoaded, loadDevice } from './load-device.ts';
 
 /** Milliseconds without typing after which the draft is written. */
 const PAUSE = 250;

@@ -1,6 +1,6 @@
 /** A journey for a calendar, as iCalendar text (RFC 5545). A library for this weighs 20 KB, as much as ten posters. */
 
-import { nextDay } from '../../contract/values/time-zone.ts';
+import { nextDay } from '../../../contract/values/time-zone.ts';
 
 export interface CalendarJourney {
   /** The same for the same request, so that a second file replaces the first. */

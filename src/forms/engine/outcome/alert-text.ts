@@ -1,9 +1,9 @@
 /** The alert for staff: the contract's text, and the server's message below it. */
 
-import type { Problem } from '../../contract/protocol/answers.ts';
-import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import type { SubmissionStrings } from '../../kinds/submission.ts';
-import { sayKnown } from '../../words/say.ts';
+import type { Problem } from '../../../contract/protocol/answers.ts';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import type { SubmissionStrings } from '../../../kinds/submission.ts';
+import { sayKnown } from '../../../words/say.ts';
 import { submissionResultOf } from './outcome-messages.ts';
 
 /** Returns the server's message, then each message of a field that it does not contain, as lines. */

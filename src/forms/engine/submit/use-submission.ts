@@ -1,10 +1,10 @@
 /** The id of the submission being written, from the first touch to the server or the outbox. */
 import { useCallback, useRef, useState } from 'react';
-import { newSubmissionId } from '../../device/core/submission-id.ts';
-import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
-import type { EntryKind } from '../../kinds/entry-kinds.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import type { EditedRequest, Submit, SubmitOutcome } from '../../../device/outbox/index.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
+import { isStored } from '../outcome/outcome-messages.ts';
 import { loadDevice } from './load-device.ts';
-import { isStored } from './outcome-messages.ts';
 
 /**
  * Milliseconds until the button says that it is sending. By then most phones have the entry on disk;

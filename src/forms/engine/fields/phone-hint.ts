@@ -1,5 +1,5 @@
-import { internationalDigits } from '../../contract/values/clean-phone.ts';
-import { say } from '../../words/say.ts';
+import { internationalDigits } from '../../../contract/values/clean-phone.ts';
+import { say } from '../../../words/say.ts';
 
 /**
  * A hint, not an error: a number without its country is taken, and the office asks for it.

@@ -2,10 +2,10 @@
  * Other ways to send or keep a request: print, calendar, share, WhatsApp, SMS or e-mail. Each contains the
  * reference, so that the office can match them.
  */
-import { company } from '../../content/company.ts';
-import { downloadFile } from '../../ui/download.ts';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { say, sayDay } from '../../words/say.ts';
+import { company } from '../../../content/company.ts';
+import { downloadFile } from '../../../ui/download.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
+import { say, sayDay } from '../../../words/say.ts';
 import { writeCalendarJourney } from './calendar-event.ts';
 
 export interface ShareRequestProps {

@@ -1,5 +1,5 @@
-import { localDay } from '../../ui/dates/local-days.ts';
-import { say } from '../../words/say.ts';
+import { localDay } from '../../../ui/dates/local-days.ts';
+import { say } from '../../../words/say.ts';
 
 /**
  * A hint, not an error: a past date may be meant (docs/contract.md#forms). Undefined for today, by the clock on the

@@ -1,9 +1,9 @@
 /** Result that the person reads after pressing Submit (docs/contract.md#outcomes). */
 
-import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
-import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import { DEVICE_FULL_MESSAGE, NOT_SAVED_MESSAGE } from '../../kinds/messages.ts';
-import type { SubmissionStrings } from '../../kinds/submission.ts';
+import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import { DEVICE_FULL_MESSAGE, NOT_SAVED_MESSAGE } from '../../../kinds/messages.ts';
+import type { SubmissionStrings } from '../../../kinds/submission.ts';
 
 export interface SubmissionResult {
   type: SubmitOutcome['type'];

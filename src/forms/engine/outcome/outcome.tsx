@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { routes } from '../../contract/protocol/routes.ts';
-import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
-import { formatDayOf } from '../../ui/dates/local-days.ts';
-import { Stamp } from '../../ui/stamp.tsx';
-import { Link } from '../../words/link.tsx';
+import { routes } from '../../../contract/protocol/routes.ts';
+import { type SubmissionKind, submissions } from '../../../kinds/submissions.ts';
+import { formatDayOf } from '../../../ui/dates/local-days.ts';
+import { Stamp } from '../../../ui/stamp.tsx';
+import { Link } from '../../../words/link.tsx';
 import { isToBeAnswered, NextSteps } from './next-steps.tsx';
 import { notSavedMessage, type SubmissionResult } from './outcome-messages.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
-import { say, sayKnown } from '../../words/say.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 interface OutcomeProps {
   kind: SubmissionKind;

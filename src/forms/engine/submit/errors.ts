@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { sayCount } from '../../words/say.ts';
+import { sayCount } from '../../../words/say.ts';
 
 /** The error message of a field, as its props expect it. */
 export function fieldErrorOf<Values extends FieldValues>(

@@ -1,6 +1,6 @@
-import { cleanPhone } from '../../contract/values/clean-phone.ts';
-import { extractContacts } from '../../contract/values/contact.ts';
-import { say } from '../../words/say.ts';
+import { cleanPhone } from '../../../contract/values/clean-phone.ts';
+import { extractContacts } from '../../../contract/values/contact.ts';
+import { say } from '../../../words/say.ts';
 import { phoneHint } from './phone-hint.ts';
 
 /**

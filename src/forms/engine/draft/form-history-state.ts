@@ -2,7 +2,7 @@
  * Text of a visitor's form while its draft cannot be stored: the program for drafts has not arrived, or the browser has
  * no database. It lies in the entry of the browser's history, so it outlives a reload, and nothing else.
  */
-import type { Draft } from '../../device/drafts/index.ts';
+import type { Draft } from '../../../device/drafts/index.ts';
 
 export type TypedValues = Omit<Draft, 'tab' | 'author'>;
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { RecentRequest } from '../../device/outbox/index.ts';
-import type { SubmissionKind } from '../../kinds/submissions.ts';
+import type { RecentRequest } from '../../../device/outbox/index.ts';
+import type { SubmissionKind } from '../../../kinds/submissions.ts';
 import { loadDevice } from './load-device.ts';
 
 export interface RecentRequests {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { DraftKeeper } from './use-draft.ts';
+import type { DraftKeeper } from '../draft/use-draft.ts';
 
 /**
  * Handles presses of Submit: waits until the form is ready, then submits.

@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { say } from '../../../words/say.ts';
 
 /** An address as mail servers have them: a name, and a domain with a dot. */
 const COMPLETE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

@@ -1,7 +1,7 @@
 /** Tells the console what the contract gives to it, beside the words that the person sees (docs/contract.md#strings). */
 
-import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import type { SubmissionStrings } from '../../kinds/submission.ts';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import type { SubmissionStrings } from '../../../kinds/submission.ts';
 
 export function logFailure({ logged }: SubmissionStrings, outcome: SubmitOutcome): void {
   if (outcome.type === 'accepted' || !logged?.of.includes(outcome.type)) return;

@@ -7,7 +7,7 @@
 import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import type { ResourceList } from '../../kinds/resource/schema.ts';
 import type { Column } from '../table/engine/columns.ts';
-import type { ViewState } from '../table/view/views.ts';
+import type { ViewState } from '../table/view/state/views.ts';
 
 /** A record with these fields, limited to what a column may read. */
 type Shown<Fields> = Fields & Pick<RecordBase, 'id' | 'reference' | 'capturedAt'>;

@@ -5,7 +5,7 @@ import { storeCached } from '../../../src/device/local-cache/index.ts';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
-import { viewRowsKey } from '../../../src/office/table/view/views.ts';
+import { viewRowsKey } from '../../../src/office/table/view/state/views.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createGate } from '../../parts/gate.ts';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShownRows } from '../../../src/office/table/engine/shown-rows.ts';
-import { useNeighbourRow } from '../../../src/office/table/view/use-neighbour-row.ts';
+import { useNeighbourRow } from '../../../src/office/table/view/opened-record/use-neighbour-row.ts';
 
 let root: Root;
 let neighbour: (by: -1 | 1) => { id: string } | undefined;

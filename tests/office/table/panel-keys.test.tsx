@@ -3,7 +3,7 @@
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePanelKeys } from '../../../src/office/table/view/use-panel-keys.ts';
+import { usePanelKeys } from '../../../src/office/table/view/opened-record/use-panel-keys.ts';
 
 const reply = vi.fn();
 const step = vi.fn();

@@ -6,10 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, TableRow } from '../../../src/office/table/engine/columns.ts';
 import type { ShownRows } from '../../../src/office/table/engine/shown-rows.ts';
 import { ColumnChooser } from '../../../src/office/table/parts/column-chooser.tsx';
-import { showView, slicesFromView, viewFromSlices } from '../../../src/office/table/view/table-state.ts';
-import { type SelectionControl, useSelection } from '../../../src/office/table/view/use-selection.ts';
-import { useTableView } from '../../../src/office/table/view/use-table-view.ts';
-import type { SavedTableView, TableView, ViewState } from '../../../src/office/table/view/views.ts';
+import {
+  showView,
+  slicesFromView,
+  viewFromSlices,
+} from '../../../src/office/table/view/state/table-state.ts';
+import { type SelectionControl, useSelection } from '../../../src/office/table/view/state/use-selection.ts';
+import { useTableView } from '../../../src/office/table/view/state/use-table-view.ts';
+import type { SavedTableView, TableView, ViewState } from '../../../src/office/table/view/state/views.ts';
 
 interface Guest extends TableRow {
   name: string;

@@ -3,7 +3,7 @@ import {
   forgetTablePreferences,
   readTablePreferences,
   saveTablePreferences,
-} from '../../../src/office/table/view/table-preferences.ts';
+} from '../../../src/office/table/view/state/table-preferences.ts';
 import {
   clampColumnWidth,
   completeViewState,
@@ -13,7 +13,7 @@ import {
   type ViewState,
   viewKey,
   viewRowsKey,
-} from '../../../src/office/table/view/views.ts';
+} from '../../../src/office/table/view/state/views.ts';
 
 const first: ViewState = {
   search: '',

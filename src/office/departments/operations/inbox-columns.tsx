@@ -27,7 +27,7 @@ import { requestViews } from '../../records/list/request-views.ts';
 import { StateCell } from '../../records/list/state.tsx';
 import { WaitingTime } from '../../records/list/waiting-time.tsx';
 import type { Column } from '../../table/engine/columns.ts';
-import type { TableView } from '../../table/view/views.ts';
+import type { TableView } from '../../table/view/state/views.ts';
 
 type Request = Row<RequestKind>;
 

@@ -6,8 +6,8 @@ import { EnteredDetails } from '../../records/details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
 import { columnsOf, isRequest } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
-import { DetailsPanel } from '../../table/view/details-panel.tsx';
-import { usePanelKeys } from '../../table/view/use-panel-keys.ts';
+import { DetailsPanel } from '../../table/view/opened-record/details-panel.tsx';
+import { usePanelKeys } from '../../table/view/opened-record/use-panel-keys.ts';
 import { Toasts } from '../undo/toasts.tsx';
 
 interface OpenRecordProps {

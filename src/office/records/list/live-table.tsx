@@ -9,7 +9,7 @@ import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { kindViews } from '../../kinds/list.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
-import type { TableView } from '../../table/view/views.ts';
+import type { TableView } from '../../table/view/state/views.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useLoggedFailure } from '../change/log-failure.ts';

@@ -2,7 +2,7 @@
 
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
-import type { TableView } from '../../table/view/views.ts';
+import type { TableView } from '../../table/view/state/views.ts';
 import { FOLLOW_UP_DUE, TO_ANSWER } from './record-url.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });

@@ -17,7 +17,7 @@ import {
   type SavedTableViews,
   takeLegacyViews,
   type ViewState,
-} from '../../table/view/views.ts';
+} from '../../table/view/state/views.ts';
 
 export function useSavedTableViews(kind: RecordKind): SavedTableViews {
   const saved = useSavedViews(kind);

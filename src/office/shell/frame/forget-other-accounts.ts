@@ -5,8 +5,8 @@
  */
 import { forgetToasts } from '../../features/undo/toasts.tsx';
 import { clearNoteDrafts } from '../../records/details/note-drafts.ts';
-import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
-import { forgetLegacyViews } from '../../table/view/views.ts';
+import { forgetTablePreferences } from '../../table/view/state/table-preferences.ts';
+import { forgetLegacyViews } from '../../table/view/state/views.ts';
 
 let known: string | undefined;
 

@@ -1,8 +1,8 @@
 import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
-import { columnIds, showColumns, type TableInstance } from '../view/table-state.ts';
-import { clampColumnWidth, moveColumn } from '../view/views.ts';
+import { columnIds, showColumns, type TableInstance } from '../view/state/table-state.ts';
+import { clampColumnWidth, moveColumn } from '../view/state/views.ts';
 
 interface ColumnChoiceProps<Row extends TableRow> {
   open: boolean;

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
-import { clearFilters, type TableInstance } from '../view/table-state.ts';
+import { clearFilters, type TableInstance } from '../view/state/table-state.ts';
 import { FilterControl } from './filters.tsx';
 
 interface NarrowFiltersProps<Row extends TableRow> {

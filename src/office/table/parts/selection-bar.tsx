@@ -5,7 +5,7 @@ import { say } from '../../../words/say.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { useExport } from '../export/use-export.ts';
-import type { SelectionControl } from '../view/use-selection.ts';
+import type { SelectionControl } from '../view/state/use-selection.ts';
 import { ExportMenu } from './export-menu.tsx';
 
 interface SelectionBarProps<Row extends TableRow> {

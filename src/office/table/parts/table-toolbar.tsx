@@ -4,7 +4,7 @@ import type { Column, TableRow } from '../engine/columns.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import type { FileFormat } from '../export/use-export.ts';
-import type { TableInstance } from '../view/table-state.ts';
+import type { TableInstance } from '../view/state/table-state.ts';
 import { RowCount } from './row-count.tsx';
 
 // `lazy` loses the type parameter of a generic component, so the original type is restored.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../words/say.ts';
-import type { ViewControl } from '../view/use-table-view.ts';
-import type { SavedTableView } from '../view/views.ts';
+import type { ViewControl } from '../view/state/use-table-view.ts';
+import type { SavedTableView } from '../view/state/views.ts';
 
 const ViewNaming = lazy(() =>
   import('./view-name-dialog.tsx').then((module) => ({ default: module.ViewNameDialog })),

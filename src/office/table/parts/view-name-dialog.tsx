@@ -3,7 +3,7 @@ import { MAX_VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-vie
 import { Modal } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
-import type { SavedTableView, SavedTableViews } from '../view/views.ts';
+import type { SavedTableView, SavedTableViews } from '../view/state/views.ts';
 
 interface ViewNamingProps extends Pick<SavedTableViews, 'shareWith'> {
   /** The one that gets another name, or is copied; null for a new one. */

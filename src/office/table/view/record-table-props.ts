@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import type { RowNoun } from '../parts/new-rows-button.tsx';
+import type { SavedTableViews, TableView, ViewState } from './state/views.ts';
 import type { FirstScreen } from './use-first-screen.ts';
-import type { SavedTableViews, TableView, ViewState } from './views.ts';
 
 /** The opened row, named by its reference, in the address of the page. */
 export interface RecordInAddress {

@@ -13,9 +13,9 @@ import {
   type TableState,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { TableRow } from '../engine/columns.ts';
-import type { Filter } from '../engine/filter.ts';
-import type { Query } from '../engine/query.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import type { Filter } from '../../engine/filter.ts';
+import type { Query } from '../../engine/query.ts';
 import { selectedRowsFeature } from './selected-rows.ts';
 import type { ViewState } from './views.ts';
 

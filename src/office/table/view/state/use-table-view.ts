@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
-import type { Query } from '../engine/query.ts';
+import { type Column, defaultColumnIds, type TableRow } from '../../engine/columns.ts';
+import type { Query } from '../../engine/query.ts';
 import { readTablePreferences, saveTablePreferences } from './table-preferences.ts';
 import {
   areSameSlices,

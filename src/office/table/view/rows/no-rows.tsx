@@ -1,5 +1,5 @@
 /** Messages shown instead of rows. */
-import { say } from '../../../words/say.ts';
+import { say } from '../../../../words/say.ts';
 
 export function LoadingRows({ label }: { label: string }) {
   return (

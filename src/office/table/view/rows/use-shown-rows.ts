@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { Column, TableRow } from '../engine/columns.ts';
-import type { Query } from '../engine/query.ts';
-import type { QueryAnswer } from '../engine/query-runner.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
-import type { TableEngine } from '../engine/table-engine.ts';
-import { type FirstScreen, useFirstScreen } from './use-first-screen.ts';
+import type { Column, TableRow } from '../../engine/columns.ts';
+import type { Query } from '../../engine/query.ts';
+import type { QueryAnswer } from '../../engine/query-runner.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
+import type { TableEngine } from '../../engine/table-engine.ts';
+import type { ViewControl } from '../state/use-table-view.ts';
+import { viewKey, viewRowsKey } from '../state/views.ts';
+import { type FirstScreen, useFirstScreen } from '../use-first-screen.ts';
 import { useQueryAnswer } from './use-query-answer.ts';
-import type { ViewControl } from './use-table-view.ts';
-import { viewKey, viewRowsKey } from './views.ts';
 
 interface Asked<Row extends TableRow> {
   /** Id of the table. */

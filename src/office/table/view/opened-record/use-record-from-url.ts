@@ -1,7 +1,7 @@
 /** The row that the address names by its reference: a link opens the table with it, and Back closes it. */
 import { useEffect, useRef, useState } from 'react';
-import type { TableRow } from '../engine/columns.ts';
-import type { RecordInAddress } from './record-table-props.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import type { RecordInAddress } from '../record-table-props.ts';
 
 interface Options<Row> {
   rows: readonly Row[];

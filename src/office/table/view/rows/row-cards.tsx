@@ -3,13 +3,13 @@
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type Column, cellText, primaryColumn, type TableRow } from '../engine/columns.ts';
+import { type Column, cellText, primaryColumn, type TableRow } from '../../engine/columns.ts';
 import './cards.css';
-import { say } from '../../../words/say.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
-import { PendingMark } from '../parts/pending-mark.tsx';
-import { RowCheckbox } from '../parts/row-checkbox.tsx';
-import type { SelectionControl } from './use-selection.ts';
+import { say } from '../../../../words/say.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
+import { PendingMark } from '../../parts/pending-mark.tsx';
+import { RowCheckbox } from '../../parts/row-checkbox.tsx';
+import type { SelectionControl } from '../state/use-selection.ts';
 
 interface CardsProps<Row extends TableRow> {
   label: string;

@@ -12,18 +12,18 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Column, cellText, isNumeric, primaryColumn, type TableRow } from '../engine/columns.ts';
-import { indexOfRow } from '../engine/selection.ts';
-import { NewRowsButton, type RowNoun } from '../parts/new-rows-button.tsx';
+import { type Column, cellText, isNumeric, primaryColumn, type TableRow } from '../../engine/columns.ts';
+import { indexOfRow } from '../../engine/selection.ts';
+import { NewRowsButton, type RowNoun } from '../../parts/new-rows-button.tsx';
 import { BodyRow, CELL_CONTROLS } from './body-row.tsx';
 import './grid.css';
-import { say } from '../../../words/say.ts';
-import type { Query } from '../engine/query.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import { say } from '../../../../words/say.ts';
+import type { Query } from '../../engine/query.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
+import type { TableInstance } from '../state/table-state.ts';
+import type { SelectionControl } from '../state/use-selection.ts';
 import { TableHeader } from './table-header.tsx';
-import type { TableInstance } from './table-state.ts';
 import { useRowsWindow } from './use-rows-window.ts';
-import type { SelectionControl } from './use-selection.ts';
 
 /** Methods of the table for the elements beside it. */
 export interface TableHandle {

@@ -11,8 +11,8 @@ import {
   type TableFeatures,
   type Updater,
 } from '@tanstack/react-table';
-import type { TableRow } from '../engine/columns.ts';
-import type { Selection } from '../engine/selection.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import type { Selection } from '../../engine/selection.ts';
 
 type SelectedRows = Selection<TableRow>;
 

@@ -1,7 +1,7 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../kinds/saved-view/schema.ts';
-import { type Column, isNumeric, minimumWidth, type TableRow } from '../engine/columns.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../../kinds/saved-view/schema.ts';
+import { type Column, isNumeric, minimumWidth, type TableRow } from '../../engine/columns.ts';
 import { columnIds, slicesFromView, type TableInstance, tableStateFeatures } from './table-state.ts';
 import type { ViewState } from './views.ts';
 

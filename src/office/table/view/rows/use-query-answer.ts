@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Column, TableRow } from '../engine/columns.ts';
-import type { Query } from '../engine/query.ts';
-import { createQueryRunner, type QueryAnswer, type QueryRunner } from '../engine/query-runner.ts';
-import { createTableEngine, type TableEngine } from '../engine/table-engine.ts';
+import type { Column, TableRow } from '../../engine/columns.ts';
+import type { Query } from '../../engine/query.ts';
+import { createQueryRunner, type QueryAnswer, type QueryRunner } from '../../engine/query-runner.ts';
+import { createTableEngine, type TableEngine } from '../../engine/table-engine.ts';
 
 interface Asked<Row extends TableRow> {
   runner: QueryRunner<Row>;

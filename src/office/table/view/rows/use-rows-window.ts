@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
 import { CELL_CONTROLS } from './body-row.tsx';
 import { useEdgeHeights } from './use-edge-heights.ts';
 import { useNewRows } from './use-new-rows.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { TableRow } from '../engine/columns.ts';
-import { indexOfRow } from '../engine/selection.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import { indexOfRow } from '../../engine/selection.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
 
 /** The place of a row, and the ids of those before and after it. */
 interface Place {

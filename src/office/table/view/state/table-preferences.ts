@@ -1,5 +1,5 @@
 /** Order and columns of a table as somebody left them on this device, by view. No search: it may name a customer. */
-import { localValues } from '../../../contract/document/web-storage.ts';
+import { localValues } from '../../../../contract/document/web-storage.ts';
 import type { ViewState } from './views.ts';
 
 export type TablePreferences = Pick<ViewState, 'sort' | 'columns' | 'widths'>;

@@ -1,8 +1,8 @@
 /** Which record is opened, and which are before and after it. */
 import { type RefObject, useCallback, useState } from 'react';
-import type { TableRow } from '../engine/columns.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
-import type { TableEngine } from '../engine/table-engine.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
+import type { TableEngine } from '../../engine/table-engine.ts';
 import { useNeighbourRow } from './use-neighbour-row.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 

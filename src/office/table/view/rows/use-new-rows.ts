@@ -1,6 +1,6 @@
 /** Keeps the rows in sight in place when new rows arrive above them, and counts those for a small sign. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
 
 interface Options<Row extends { id: string }> {
   shown: ShownRows<Row>;

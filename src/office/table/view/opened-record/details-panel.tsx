@@ -3,9 +3,9 @@
  * table, which stays usable; elsewhere it covers the whole screen.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type Column, cellText, primaryColumn, type TableRow } from '../engine/columns.ts';
+import { type Column, cellText, primaryColumn, type TableRow } from '../../engine/columns.ts';
 import './details.css';
-import { say, sayKnown } from '../../../words/say.ts';
+import { say, sayKnown } from '../../../../words/say.ts';
 
 interface DetailsProps<Row extends TableRow> {
   row: Row | undefined;

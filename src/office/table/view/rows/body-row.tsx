@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
-import { PendingMark } from '../parts/pending-mark.tsx';
-import { RowCheckbox } from '../parts/row-checkbox.tsx';
+import { type Column, cellText, isNumeric, type TableRow } from '../../engine/columns.ts';
+import { PendingMark } from '../../parts/pending-mark.tsx';
+import { RowCheckbox } from '../../parts/row-checkbox.tsx';
 
 interface BodyRowProps<Row extends TableRow> {
   row: Row;

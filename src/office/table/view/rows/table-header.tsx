@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { say } from '../../../words/say.ts';
-import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
-import type { Filter } from '../engine/filter.ts';
-import { FilterControl } from '../parts/filters.tsx';
-import type { TableInstance } from './table-state.ts';
+import { say } from '../../../../words/say.ts';
+import { type Column, isNumeric, type TableRow } from '../../engine/columns.ts';
+import type { Filter } from '../../engine/filter.ts';
+import { FilterControl } from '../../parts/filters.tsx';
+import type { TableInstance } from '../state/table-state.ts';
 import { useColumnReorderResize } from './use-column-reorder-resize.ts';
 
 interface HeaderProps<Row extends TableRow> {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { TableRow } from '../engine/columns.ts';
-import { extendSelection, selectAll, toggleRow } from '../engine/selection.ts';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import { extendSelection, selectAll, toggleRow } from '../../engine/selection.ts';
+import type { ShownRows } from '../../engine/shown-rows.ts';
 import { NO_SELECTION } from './selected-rows.ts';
 import type { TableInstance } from './table-state.ts';
 

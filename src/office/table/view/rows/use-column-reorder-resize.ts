@@ -1,8 +1,8 @@
 /** Moves and resizes columns at their headers, by mouse, finger and key. */
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { TableRow } from '../engine/columns.ts';
-import type { TableInstance } from './table-state.ts';
-import { clampColumnWidth, moveColumn } from './views.ts';
+import type { TableRow } from '../../engine/columns.ts';
+import type { TableInstance } from '../state/table-state.ts';
+import { clampColumnWidth, moveColumn } from '../state/views.ts';
 
 /** Width change for one press of an arrow key, pixels. */
 const STEP = 16;

@@ -1,9 +1,9 @@
 /** Views of a table: which rows it shows, in which order, with which columns. */
 
-import { localValues } from '../../../contract/document/web-storage.ts';
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../kinds/saved-view/schema.ts';
-import { type Filter, isEmptyFilter } from '../engine/filter.ts';
-import type { Sort } from '../engine/query.ts';
+import { localValues } from '../../../../contract/document/web-storage.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../../kinds/saved-view/schema.ts';
+import { type Filter, isEmptyFilter } from '../../engine/filter.ts';
+import type { Sort } from '../../engine/query.ts';
 
 export interface ViewState {
   search: string;

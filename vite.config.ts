@@ -36,7 +36,7 @@ function ownServerPlugin(): Plugin {
   };
 }
 
-/** The document of a step names the scripts of its page (app/page-document.ts): the shell need not know them all. */
+/** The document of a step names the scripts of its page (app/navigation/page-document.ts): the shell need not know them all. */
 const modulePreload = {
   polyfill: false,
   resolveDependencies: (_file: string, files: string[], { hostId, hostType }: PreloadHost) =>

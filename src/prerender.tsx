@@ -2,9 +2,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { renderHead } from './app/head.ts';
-import { LoadFailureNotice } from './app/load-failure-notice.tsx';
-import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+import { renderHead } from './app/head/head.ts';
+import { LoadFailureNotice } from './app/navigation/load-failure-notice.tsx';
+import { loadContent, type PageContent, type PageDocument } from './app/navigation/page-document.ts';
 import { answerTime } from './content/answer-time.ts';
 import { company } from './content/company.ts';
 import { partnerLinks } from './content/partner-links.ts';

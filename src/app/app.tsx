@@ -4,13 +4,13 @@ import { Router } from 'react-router-dom';
 import { pathInEnglish } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { type SiteHistory, useNavigator } from './history.ts';
-import { UpdateBanner } from './offline-banner.tsx';
-import type { LoadedPage } from './page-document.ts';
-import { recordPageView } from './record-page-view.ts';
-import { Shell } from './shell.tsx';
-import { useCurrentPage } from './use-current-page.ts';
-import { usePageLanguage } from './use-page-language.ts';
+import { type SiteHistory, useNavigator } from './navigation/history.ts';
+import type { LoadedPage } from './navigation/page-document.ts';
+import { recordPageView } from './navigation/record-page-view.ts';
+import { useCurrentPage } from './navigation/use-current-page.ts';
+import { usePageLanguage } from './navigation/use-page-language.ts';
+import { UpdateBanner } from './shell/offline-banner.tsx';
+import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
   /** The page that the document carries. */

@@ -19,7 +19,7 @@ import { localValues } from '../contract/document/web-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
 import { type DomSnapshot, renderDomSnapshot } from '../ui/hydration/dom-snapshot.ts';
 import { queueInput } from '../ui/hydration/input-queue.ts';
-import { reportLoadFailure } from './report-load-failure.ts';
+import { reportLoadFailure } from './navigation/report-load-failure.ts';
 
 /** Filled in by the build, as in the app. */
 declare const PROGRAM_VERSION: string;

@@ -1,5 +1,5 @@
 /** The texts that crawlers request first. */
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';

@@ -1,6 +1,6 @@
 /** The day on which the content of each page changed last, from the history of its files. */
 import { execFileSync } from 'node:child_process';
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { pathInEnglish } from '../contract/values/languages.ts';
 
 const CONTENT = 'src/content';

@@ -5,7 +5,7 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import {
   LANGUAGE_PACK,

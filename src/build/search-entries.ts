@@ -1,5 +1,5 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { searchWords } from '../content/search-synonyms.ts';
 import type { SearchEntry } from '../contract/document/search-index.ts';
 

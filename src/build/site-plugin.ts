@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
 import { lastScreenElement, lastScreenPolicyHash } from '../contract/document/last-screen.ts';
 import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';

@@ -1,5 +1,5 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
-import type { PageDocument } from '../app/page-document.ts';
+import type { PageDocument } from '../app/navigation/page-document.ts';
 import { packages } from '../content/packages/list.ts';
 import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { LANGUAGE_PACK } from '../service-worker/pack-types.ts';

@@ -99,7 +99,7 @@ const faults: [rule: string, file: string, text: string][] = [
     'src/office/table/planted.ts',
     "export * from '../departments/logistics/field-screen.tsx';",
   ],
-  ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head.ts';"],
+  ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head/head.ts';"],
   [
     'the-bridge-is-the-only-door',
     'src/pages/planted.ts',

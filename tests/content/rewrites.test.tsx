@@ -1,7 +1,7 @@
 /** Finished documents are rewritten as text: what React really writes is what these rewrites have to fit. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageDocument } from '../../src/app/page-document.ts';
+import type { PageDocument } from '../../src/app/navigation/page-document.ts';
 import { listSearchEntries } from '../../src/build/search-entries.ts';
 import {
   fillSiteFacts,

@@ -1,7 +1,7 @@
 /** What search engines and chat programs read of a page, in its language. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderHead } from '../../src/app/head.ts';
-import type { PageDocument } from '../../src/app/page-document.ts';
+import { renderHead } from '../../src/app/head/head.ts';
+import type { PageDocument } from '../../src/app/navigation/page-document.ts';
 import { renderCrawlerTexts } from '../../src/build/crawler-texts.ts';
 import { listDocuments } from '../../src/build/documents.ts';
 import { readLastChanges } from '../../src/build/last-changes.ts';

@@ -5,7 +5,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OutboxBanner } from '../../src/app/outbox-banner.tsx';
+import { OutboxBanner } from '../../src/app/shell/outbox-banner.tsx';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
 // Nothing is sent here by itself.

@@ -1,7 +1,7 @@
 /** Weight of the built site over the line, read from its files: brotli where the server sends brotli. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageContent } from '../../src/app/page-document.ts';
+import type { PageContent } from '../../src/app/navigation/page-document.ts';
 import { PAGE_DATA_ELEMENT } from '../../src/contract/document/site-index.ts';
 import {
   LANGUAGE_PACK,

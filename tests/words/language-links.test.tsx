@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LanguageLinks } from '../../src/app/language-links.tsx';
-import { useLanguageOffer } from '../../src/app/language-offer.tsx';
+import { LanguageLinks } from '../../src/app/shell/language-links.tsx';
+import { useLanguageOffer } from '../../src/app/shell/language-offer.tsx';
 import type { Language } from '../../src/contract/values/languages.ts';
 
 const ALL = ['en', 'de', 'fr'] as const;

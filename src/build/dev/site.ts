@@ -3,7 +3,7 @@
  * server reloads this file whenever one of its imports has changed.
  */
 import { extname } from 'node:path';
-import type { PageDocument } from '../../app/page-document.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { encodeSearchFile, SEARCH_FILE_PATH } from '../../contract/document/search-index.ts';
 import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';

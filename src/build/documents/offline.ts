@@ -1,5 +1,5 @@
 /** The page about what is saved on a device. It lists every other page, so it is rendered last. */
-import type { PageDocument } from '../../app/page-document.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { packTitles } from '../../content/pack-titles.ts';
 import { notFoundDocument, routes } from '../../contract/protocol/routes.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';

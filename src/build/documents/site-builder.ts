@@ -3,7 +3,7 @@
  * documents.
  */
 
-import type { PageContent, PageDocument } from '../../app/page-document.ts';
+import type { PageContent, PageDocument } from '../../app/navigation/page-document.ts';
 import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';

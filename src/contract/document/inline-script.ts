@@ -7,7 +7,7 @@ export const READY_EVENT = 'ready';
 /** Event by which the program tells the document that a part of it could not be loaded; its detail tries again. */
 export const NOT_LOADED_EVENT = 'notloaded';
 
-/** Set on the root while the program could not be loaded: the page then says so (app/load-failure-notice.tsx). */
+/** Set on the root while the program could not be loaded: the page then says so (app/navigation/load-failure-notice.tsx). */
 export const NOT_LOADED_ATTRIBUTE = 'data-not-loaded';
 
 /** Name of the button that tries to load it at once. */
@@ -29,7 +29,7 @@ export const DEFERRED_SCRIPT = 'script';
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
  * is pressed once, because people repeat a press that seems not to count, and what is typed after Submit takes it back. A
  * link to another language works without the program: it takes the query of the address along, which a document does
- * not know (app/language-links.tsx), and the choice is kept (words/language.ts). The program removes `onclick` when it
+ * not know (app/shell/language-links.tsx), and the choice is kept (words/language.ts). The program removes `onclick` when it
  * begins to listen itself. A program that the line has lost is asked for again without loading the page anew, which
  * would lose what is typed: with the signal, by a button, and every 20 seconds while the page is looked at, one try at
  * a time. The browser never submits a form by itself, because the typed values, passport numbers included, would end up

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import type { LoadedPage } from '../../../src/app/page-document.ts';
+import type { LoadedPage } from '../../../src/app/navigation/page-document.ts';
 
 /** What a worker that waits beside an active one means to a page. */
 vi.mock('../../../src/service-worker/bridge.ts', async (importOriginal) => {

@@ -1,14 +1,14 @@
 /** The footer: how to reach the operator, and where else to go (docs/contract.md#shell). */
 import { useEffect, useRef } from 'react';
-import { company } from '../content/company.ts';
-import { footer, partners } from '../content/navigation.ts';
-import { partnerLinks } from '../content/partner-links.ts';
-import { staffRoutes } from '../contract/protocol/routes.ts';
-import type { Language } from '../contract/values/languages.ts';
-import { ContactList } from '../pages/parts/contact/contact-list.tsx';
-import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { Link } from '../words/link.tsx';
+import { company } from '../../content/company.ts';
+import { footer, partners } from '../../content/navigation.ts';
+import { partnerLinks } from '../../content/partner-links.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import type { Language } from '../../contract/values/languages.ts';
+import { ContactList } from '../../pages/parts/contact/contact-list.tsx';
+import { SocialLinks } from '../../pages/parts/contact/social-links.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { sayShellLabel } from './shell-text.ts';
 

@@ -1,13 +1,13 @@
 /** Structured data for search engines: JSON-LD with schema.org types, from the same data as the page. */
-import { company } from '../content/company.ts';
-import { destinations, type NavLink } from '../content/navigation.ts';
-import { packages } from '../content/packages/list.ts';
-import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
-import { pathKey, routes } from '../contract/protocol/routes.ts';
-import { pathInEnglish } from '../contract/values/languages.ts';
-import { createLinkTranslator } from '../words/translated-pages.ts';
-import type { PageDocument } from './page-document.ts';
-import { sayShellLabel } from './shell-text.ts';
+import { company } from '../../content/company.ts';
+import { destinations, type NavLink } from '../../content/navigation.ts';
+import { packages } from '../../content/packages/list.ts';
+import { ORIGIN_PLACEHOLDER } from '../../contract/document/site-index.ts';
+import { pathKey, routes } from '../../contract/protocol/routes.ts';
+import { pathInEnglish } from '../../contract/values/languages.ts';
+import { createLinkTranslator } from '../../words/translated-pages.ts';
+import type { PageDocument } from '../navigation/page-document.ts';
+import { sayShellLabel } from '../shell/shell-text.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FIRST_FRAME_ATTRIBUTE } from '../contract/document/inline-script.ts';
-import { tabValues } from '../contract/document/web-storage.ts';
-import { pathKey } from '../contract/protocol/routes.ts';
+import { FIRST_FRAME_ATTRIBUTE } from '../../contract/document/inline-script.ts';
+import { tabValues } from '../../contract/document/web-storage.ts';
+import { pathKey } from '../../contract/protocol/routes.ts';
 import { fetchPage, prefetchPage } from './fetch-page.ts';
 import type { HistoryEntry, SiteHistory } from './history.ts';
 import type { LoadedPage } from './page-document.ts';

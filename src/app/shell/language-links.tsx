@@ -1,13 +1,13 @@
 /** The same page in other languages: links, which work before the app runs and without it. */
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { destinations } from '../content/navigation.ts';
-import { pathKey, routes } from '../contract/protocol/routes.ts';
-import { type Language, pathInLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { storeChoice } from '../words/language.ts';
-import { LANGUAGE_NAMES } from '../words/languages.ts';
-import { pageLanguage, say } from '../words/say.ts';
+import { destinations } from '../../content/navigation.ts';
+import { pathKey, routes } from '../../contract/protocol/routes.ts';
+import { type Language, pathInLanguage, travelLanguages } from '../../contract/values/languages.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { storeChoice } from '../../words/language.ts';
+import { LANGUAGE_NAMES } from '../../words/languages.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 /** @param languages in which there is the page; one that is in English alone leads to the nearest in the others */
 export function LanguageLinks({ languages }: { languages: readonly Language[] | undefined }) {

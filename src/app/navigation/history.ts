@@ -1,7 +1,7 @@
 /** The browser's history, and steps to other pages in the reader's language. */
 import { useMemo } from 'react';
 import { createPath, type Navigator, type To, type UNSAFE_createBrowserHistory } from 'react-router-dom';
-import type { Words } from '../words/table.ts';
+import type { Words } from '../../words/table.ts';
 
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 export type HistoryEntry = Pick<SiteHistory, 'action' | 'location'>;

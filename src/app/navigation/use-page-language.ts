@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isStaffLanguage, type Language, languageOfPath } from '../contract/values/languages.ts';
-import { isTranslated } from '../pages/registry.ts';
-import { bridge } from '../service-worker/bridge.ts';
-import { useLanguage } from '../words/language.ts';
-import { loadChosenLanguage } from '../words/load-chosen-language.ts';
-import { setPageLanguage } from '../words/say.ts';
-import type { Words } from '../words/table.ts';
+import { isStaffLanguage, type Language, languageOfPath } from '../../contract/values/languages.ts';
+import { isTranslated } from '../../pages/registry.ts';
+import { bridge } from '../../service-worker/bridge.ts';
+import { useLanguage } from '../../words/language.ts';
+import { loadChosenLanguage } from '../../words/load-chosen-language.ts';
+import { setPageLanguage } from '../../words/say.ts';
+import type { Words } from '../../words/table.ts';
 import type { LoadedPage, PageContent } from './page-document.ts';
 
 interface PageLanguage {

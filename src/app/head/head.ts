@@ -1,9 +1,9 @@
 /** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
-import { company } from '../content/company.ts';
-import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
-import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';
+import { company } from '../../content/company.ts';
+import { ORIGIN_PLACEHOLDER } from '../../contract/document/site-index.ts';
+import { pathInEnglish, pathInLanguage } from '../../contract/values/languages.ts';
+import type { PageDocument } from '../navigation/page-document.ts';
 import { keywordsOf } from './keywords.ts';
-import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' } as const;

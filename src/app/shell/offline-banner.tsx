@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { routes } from '../contract/protocol/routes.ts';
-import { type BridgeState, bridge, INITIAL_BRIDGE_STATE } from '../service-worker/bridge.ts';
-import { formatSize } from '../ui/bytes.ts';
-import { Link } from '../words/link.tsx';
-import { say } from '../words/say.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { type BridgeState, bridge, INITIAL_BRIDGE_STATE } from '../../service-worker/bridge.ts';
+import { formatSize } from '../../ui/bytes.ts';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
 
 /** How long a success message stays, milliseconds. */
 const GOOD_NEWS = 6_000;

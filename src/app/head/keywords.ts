@@ -1,5 +1,5 @@
 /** The keywords of a page: what it is about and where, from the same data as the page (docs/contract.md#shell). */
-import type { PageDocument } from './page-document.ts';
+import type { PageDocument } from '../navigation/page-document.ts';
 
 /** Number of a place's activities that are named. */
 const ACTIVITIES = 3;

@@ -4,7 +4,7 @@
  */
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { company } from '../content/company.ts';
+import { company } from '../../content/company.ts';
 import {
   findRequest,
   myDepartment,
@@ -13,15 +13,15 @@ import {
   type NavLink,
   navbar,
   planYourTrip,
-} from '../content/navigation.ts';
-import { isFlaggedSignedIn } from '../contract/document/local-storage.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import type { Language } from '../contract/values/languages.ts';
-import { closePopover, isPopoverOpen, togglePopover } from '../ui/dialog/popover.ts';
-import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { Link, NavLink as RouterLink } from '../words/link.tsx';
+} from '../../content/navigation.ts';
+import { isFlaggedSignedIn } from '../../contract/document/local-storage.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import type { Language } from '../../contract/values/languages.ts';
+import { closePopover, isPopoverOpen, togglePopover } from '../../ui/dialog/popover.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Link, NavLink as RouterLink } from '../../words/link.tsx';
+import { useRequestCount } from '../request-count.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { useRequestCount } from './request-count.ts';
 import { sayShellLabel } from './shell-text.ts';
 
 const MENU = 'menu';

@@ -1,4 +1,4 @@
-import { NOT_LOADED_EVENT } from '../contract/document/inline-script.ts';
+import { NOT_LOADED_EVENT } from '../../contract/document/inline-script.ts';
 
 /**
  * Reports a part of the app that has not arrived: the document's own script shows a message and tries

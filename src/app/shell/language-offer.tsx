@@ -1,12 +1,12 @@
 /** A reader whose browser prefers German or French is offered the home page in it, until a language was chosen. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
-import { localValues } from '../contract/document/web-storage.ts';
-import { routes } from '../contract/protocol/routes.ts';
-import { type Language, pathInLanguage, type TravelLanguage } from '../contract/values/languages.ts';
-import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { storeChoice } from '../words/language.ts';
+import { CHOSEN_LANGUAGE } from '../../contract/document/local-storage.ts';
+import { localValues } from '../../contract/document/web-storage.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { type Language, pathInLanguage, type TravelLanguage } from '../../contract/values/languages.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { storeChoice } from '../../words/language.ts';
 
 /** In the language that is offered: the page is in English. */
 const OFFERS = {

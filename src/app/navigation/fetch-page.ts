@@ -2,10 +2,10 @@
  * Navigation inside the app: fetches the document of the next page, from the saved copy or the server, and
  * its program.
  */
-import { DEFERRED_SCRIPT } from '../contract/document/inline-script.ts';
-import { withoutStyles } from '../contract/document/inline-styles.ts';
-import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
-import { trustedHtml } from '../contract/document/trusted-types.ts';
+import { DEFERRED_SCRIPT } from '../../contract/document/inline-script.ts';
+import { withoutStyles } from '../../contract/document/inline-styles.ts';
+import { PAGE_DATA_ELEMENT } from '../../contract/document/site-index.ts';
+import { trustedHtml } from '../../contract/document/trusted-types.ts';
 import { type LoadedPage, loadContent, readContent } from './page-document.ts';
 
 /** A page that has arrived with its program. */

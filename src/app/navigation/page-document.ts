@@ -4,12 +4,12 @@
  * can get out of step.
  */
 
-import type { PageHead } from '../content/types.ts';
-import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
-import type { TravelLanguage } from '../contract/values/languages.ts';
-import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
-import { loadChosenLanguage } from '../words/load-chosen-language.ts';
-import type { Words } from '../words/table.ts';
+import type { PageHead } from '../../content/types.ts';
+import { PAGE_DATA_ELEMENT } from '../../contract/document/site-index.ts';
+import type { TravelLanguage } from '../../contract/values/languages.ts';
+import { loadPage, type PageData, type PageKind, type PageModule } from '../../pages/registry.ts';
+import { loadChosenLanguage } from '../../words/load-chosen-language.ts';
+import type { Words } from '../../words/table.ts';
 
 /** Content that a page is rendered from: its kind and the data of that kind. */
 export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind] & {

@@ -1,4 +1,4 @@
-import { rememberPlate } from '../device/seen-plates/index.ts';
+import { rememberPlate } from '../../device/seen-plates/index.ts';
 
 /** Milliseconds before the script that counts views is fetched, so that reading comes first. */
 const PAUSE = 4_000;
@@ -41,7 +41,7 @@ async function tell(): Promise<void> {
   waiting = [];
   timer = undefined;
   try {
-    const { recordPageViews: recordViews } = await import('../device/visits/index.ts');
+    const { recordPageViews: recordViews } = await import('../../device/visits/index.ts');
     recordViews(views);
   } catch {
     // It has not arrived: the next view brings these along.

@@ -1,10 +1,10 @@
 /** The frame of every page: skip link, bars, footer, and the strips about this device. */
 import type { ReactNode } from 'react';
-import { topBar } from '../content/navigation.ts';
-import type { Language } from '../contract/values/languages.ts';
-import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { pageLanguage, say } from '../words/say.ts';
+import { topBar } from '../../content/navigation.ts';
+import type { Language } from '../../contract/values/languages.ts';
+import { SocialLinks } from '../../pages/parts/contact/social-links.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { pageLanguage, say } from '../../words/say.ts';
 import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useLanguageOffer } from './language-offer.tsx';

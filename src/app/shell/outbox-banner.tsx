@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { routes } from '../contract/protocol/routes.ts';
-import { onPageRestore } from '../device/core/back-forward-cache.ts';
-import { openChannel } from '../device/core/channel.ts';
-import { OUTBOX_CHANNEL } from '../device/core/shared-names.ts';
-import { throttledReads } from '../device/core/throttled-reads.ts';
-import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
-import { Link } from '../words/link.tsx';
-import { pageLanguage, say, sayCount } from '../words/say.ts';
-import { setRequestCount } from './request-count.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { onPageRestore } from '../../device/core/back-forward-cache.ts';
+import { openChannel } from '../../device/core/channel.ts';
+import { OUTBOX_CHANNEL } from '../../device/core/shared-names.ts';
+import { throttledReads } from '../../device/core/throttled-reads.ts';
+import { countUnsent, type UnsentCount } from '../../device/unsent-count/index.ts';
+import { Link } from '../../words/link.tsx';
+import { pageLanguage, say, sayCount } from '../../words/say.ts';
+import { setRequestCount } from '../request-count.ts';
 
 /**
  * Shows on every page, unobtrusively, how many requests are not sent yet. Loads the outbox only when there
@@ -25,7 +25,7 @@ export function OutboxBanner() {
       // Parked entries may wait again in a new version of the app.
       const unsentOfAll = unsent.waiting + unsent.parked + unsent.staffWaiting + unsent.staffParked;
       const isNeeded = unsentOfAll > 0 || unsent.signOut || unsent.copies || unsent.carried;
-      if (isNeeded) (await import('../device/for-forms.ts')).startReplayTriggers();
+      if (isNeeded) (await import('../../device/for-forms.ts')).startReplayTriggers();
     };
     const { again, stop } = throttledReads(look);
     again();

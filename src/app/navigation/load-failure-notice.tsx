@@ -1,5 +1,5 @@
-import { RETRY_BUTTON } from '../contract/document/inline-script.ts';
-import { say } from '../words/say.ts';
+import { RETRY_BUTTON } from '../../contract/document/inline-script.ts';
+import { say } from '../../words/say.ts';
 
 /**
  * Stands in every document, outside what the app draws, and is seen while the app could not be loaded

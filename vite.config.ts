@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './src/build/bundle/chunks.ts';
+import { compressPlugin } from './src/build/bundle/compress-plugin.ts';
+import { leanBuilds } from './src/build/bundle/lean-builds.ts';
+import { leanRouterPlugin } from './src/build/bundle/lean-router-plugin.ts';
+import { sharedDexiePlugin, withDexie } from './src/build/bundle/shared-dexie.ts';
 import { carriedDetailsPlugin } from './src/build/carried-details-plugin.ts';
-import { chunkGroups } from './src/build/chunks.ts';
-import { compressPlugin } from './src/build/compress-plugin.ts';
-import { leanBuilds } from './src/build/lean-builds.ts';
-import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
-import { programVersion } from './src/build/program-version.ts';
-import { sharedDexiePlugin, withDexie } from './src/build/shared-dexie.ts';
+import { programVersion } from './src/build/packs/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
-import { oldestBrowsers } from './src/build/worker-scripts.ts';
 
 const outDir = 'dist/site';
 

@@ -16,8 +16,8 @@ import { componentFile } from './pages/registry.ts';
 import { hideUntilFound } from './ui/tabs/until-found.ts';
 
 export { listDocuments } from './build/documents.ts';
-export { createPictures } from './build/pictures.ts';
-export { translateText } from './build/translate.ts';
+export { createPictures } from './build/photos/pictures.ts';
+export { translateText } from './build/texts/translate.ts';
 
 /** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {

@@ -10,9 +10,9 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
+import { leanBuilds } from '../../src/build/bundle/lean-builds.ts';
 import { carriedDetailsPlugin } from '../../src/build/carried-details-plugin.ts';
-import { leanBuilds } from '../../src/build/lean-builds.ts';
-import { programVersion } from '../../src/build/program-version.ts';
+import { programVersion } from '../../src/build/packs/program-version.ts';
 
 /** Addresses that belong to Vite. No page of the site begins like this. */
 export const VITE_PATHS = /^\/(@|__|src\/|node_modules\/)/;

@@ -16,10 +16,10 @@ import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
 import { cardPictureOf, createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
-import { drawMapBase } from './map-base.ts';
-import type { PhotoSet } from './photos.ts';
-import type { Pictures } from './pictures.ts';
-import { addTranslations } from './translate.ts';
+import { drawMapBase } from './map/map-base.ts';
+import type { PhotoSet } from './photos/photos.ts';
+import type { Pictures } from './photos/pictures.ts';
+import { addTranslations } from './texts/translate.ts';
 
 /**
  * @param photos by the slug of their page

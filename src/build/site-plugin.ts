@@ -14,25 +14,30 @@ import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-
 import type { SiteIndex } from '../contract/document/site-index.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import type { PackInfo } from '../service-worker/pack-types.ts';
+import { buildLastScreenScript } from './bundle/last-screen-script.ts';
+import { withDexie } from './bundle/shared-dexie.ts';
+import { bundleOutboxTasks } from './bundle/worker-scripts.ts';
+import { outlineText } from './map/outlines.ts';
+import { writePacks } from './packs/pack-writer.ts';
+import {
+  listSeparateFiles,
+  readLanguages,
+  readPublicProgram,
+  readStaffProgram,
+} from './packs/program-packs.ts';
+import { PHOTOS_FOLDER, PhotoError } from './photos/photo-folder.ts';
+import { makePhotos } from './photos/photos.ts';
+import { rasterise } from './photos/social-cards.ts';
 import {
   APP_MANIFEST,
   appManifestOf,
   linkAppManifest,
   STAFF_MANIFEST,
   writeAppManifests,
-} from './app-manifests.ts';
-import { renderCrawlerTexts } from './crawler-texts.ts';
-import { lastChanges } from './last-changes.ts';
-import { buildLastScreenScript } from './last-screen-script.ts';
-import { outlineText } from './outlines.ts';
-import { writePacks } from './pack-writer.ts';
-import { PHOTOS_FOLDER, PhotoError } from './photo-folder.ts';
-import { makePhotos } from './photos.ts';
-import { listSeparateFiles, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
-import { listSearchEntries } from './search-entries.ts';
-import { withDexie } from './shared-dexie.ts';
-import { rasterise } from './social-cards.ts';
-import { bundleOutboxTasks } from './worker-scripts.ts';
+} from './texts/app-manifests.ts';
+import { renderCrawlerTexts } from './texts/crawler-texts.ts';
+import { lastChanges } from './texts/last-changes.ts';
+import { listSearchEntries } from './texts/search-entries.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chunkGroups } from '../../src/build/chunks.ts';
-import { resolvePackageFile } from '../../src/build/lean-builds.ts';
-import { leanRouter } from '../../src/build/lean-router-plugin.ts';
+import { chunkGroups } from '../../src/build/bundle/chunks.ts';
+import { resolvePackageFile } from '../../src/build/bundle/lean-builds.ts';
+import { leanRouter } from '../../src/build/bundle/lean-router-plugin.ts';
 
 const root = process.cwd();
 
@@ -31,7 +31,7 @@ describe('Chunks', () => {
       },
     ];
     expect(() => chunkGroups(root, list)).toThrow(
-      'The chunk words has no src/contract/moved.ts, src/moved/ any more: see src/build/chunks.ts',
+      'The chunk words has no src/contract/moved.ts, src/moved/ any more: see src/build/bundle/chunks.ts',
     );
   });
 });

@@ -3,8 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, expect, it } from 'vitest';
 import { drawPrintSheet, drawSocialCard } from '../../src/artwork/poster.ts';
 import { listDocuments } from '../../src/build/documents.ts';
-import type { Pictures } from '../../src/build/pictures.ts';
-import { titleFont } from '../../src/build/social-cards.ts';
+import type { Pictures } from '../../src/build/photos/pictures.ts';
+import { titleFont } from '../../src/build/photos/social-cards.ts';
 
 interface Box {
   words: string;

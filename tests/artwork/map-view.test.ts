@@ -12,7 +12,7 @@ import {
 } from '../../src/artwork/map/projection.ts';
 import { kmPerUnit, panView, scaleBar, viewAround, zoomView } from '../../src/artwork/map/view.ts';
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
-import { drawMapBase } from '../../src/build/map-base.ts';
+import { drawMapBase } from '../../src/build/map/map-base.ts';
 import { areas } from '../../src/content/map/areas.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
 import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../src/artwork/map/projection.ts';
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
-import { drawMapBase } from '../../src/build/map-base.ts';
+import { drawMapBase } from '../../src/build/map/map-base.ts';
 import { naturalEarthRivers } from '../../src/content/map/rivers.ts';
 import { mapPage, mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';

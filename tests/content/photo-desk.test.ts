@@ -9,7 +9,7 @@ import { checkPhotos } from '../../src/build/photo-desk/checks.ts';
 import { beginDescriptions, setFocus } from '../../src/build/photo-desk/descriptions.ts';
 import { writeReport } from '../../src/build/photo-desk/report.ts';
 import { listSlots, type PhotoSlot } from '../../src/build/photo-desk/slots.ts';
-import { makePhotos } from '../../src/build/photos.ts';
+import { makePhotos } from '../../src/build/photos/photos.ts';
 
 let slots: PhotoSlot[];
 let root: string;

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../src/app/navigation/page-document.ts';
-import { listSearchEntries } from '../../src/build/search-entries.ts';
+import { listSearchEntries } from '../../src/build/texts/search-entries.ts';
 import {
   fillSiteFacts,
   ORIGIN_PLACEHOLDER,

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderHead } from '../../src/app/head/head.ts';
 import type { PageDocument } from '../../src/app/navigation/page-document.ts';
-import { renderCrawlerTexts } from '../../src/build/crawler-texts.ts';
 import { listDocuments } from '../../src/build/documents.ts';
-import { readLastChanges } from '../../src/build/last-changes.ts';
-import type { Pictures } from '../../src/build/pictures.ts';
+import type { Pictures } from '../../src/build/photos/pictures.ts';
+import { renderCrawlerTexts } from '../../src/build/texts/crawler-texts.ts';
+import { readLastChanges } from '../../src/build/texts/last-changes.ts';
 import { german } from '../../src/words/german/index.ts';
 import { setPageLanguage } from '../../src/words/say.ts';
 

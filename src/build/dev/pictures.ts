@@ -3,7 +3,7 @@ import { drawPoster, drawPrintSheet, drawSocialCard, POSTER_SIZES } from '../../
 import type { Poster } from '../../content/types.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { contentHash } from '../content-hash.ts';
-import { type Pictures, pictureLookOf } from '../pictures.ts';
+import { type Pictures, pictureLookOf } from '../photos/pictures.ts';
 
 export interface PicturesOnDemand extends Pictures {
   /** Draws the file at this path as SVG. A social card is an SVG too, until it is rasterised. */

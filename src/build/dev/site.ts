@@ -8,12 +8,12 @@ import { encodeSearchFile, SEARCH_FILE_PATH } from '../../contract/document/sear
 import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
-import { renderCrawlerTexts } from '../crawler-texts.ts';
-import { outlineText } from '../outlines.ts';
-import { PHOTOS_FOLDER } from '../photo-folder.ts';
-import { makePhotos } from '../photos.ts';
-import { listSearchEntries } from '../search-entries.ts';
-import { rasterise } from '../social-cards.ts';
+import { outlineText } from '../map/outlines.ts';
+import { PHOTOS_FOLDER } from '../photos/photo-folder.ts';
+import { makePhotos } from '../photos/photos.ts';
+import { rasterise } from '../photos/social-cards.ts';
+import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
+import { listSearchEntries } from '../texts/search-entries.ts';
 import { createPicturesOnDemand } from './pictures.ts';
 
 export interface DrawnFile {

@@ -10,7 +10,7 @@ import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { otherGoodMonths, reasonsByMonths } from '../../pages/parts/months/reasons.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
-import type { DrawnPoster } from '../pictures.ts';
+import type { DrawnPoster } from '../photos/pictures.ts';
 import { cardPictureOf, type PackSection, type SiteBuilder } from './site-builder.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;

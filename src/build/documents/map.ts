@@ -20,7 +20,7 @@ import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
-import { layOutMap } from '../map-layout.ts';
+import { layOutMap } from '../map/map-layout.ts';
 import { yearOf } from './destinations.ts';
 import type { SiteBuilder } from './site-builder.ts';
 

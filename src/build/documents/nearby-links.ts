@@ -15,7 +15,7 @@ import type {
   SurroundingsData,
 } from '../../pages/parts/around/surroundings-data.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
-import { layOutMap } from '../map-layout.ts';
+import { layOutMap } from '../map/map-layout.ts';
 import { coordinatesOf, daysOf, formatDays, frameAround, legTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 

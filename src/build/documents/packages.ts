@@ -7,7 +7,7 @@ import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import type { PriceDiscrepancy } from '../../pages/parts/cards/price-discrepancy-note.tsx';
 import { daysAndPrice, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import type { DrawnPoster } from '../pictures.ts';
+import type { DrawnPoster } from '../photos/pictures.ts';
 import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
 import { termsInShort } from './terms.ts';
 

@@ -7,7 +7,7 @@ import { type StopName, stops, type Waypoint } from '../../content/stops.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { Coordinates, ItineraryDay, Package } from '../../content/types.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { layOutMap } from '../map-layout.ts';
+import { layOutMap } from '../map/map-layout.ts';
 
 const destinations = [
   ...parks,

@@ -11,8 +11,8 @@ import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
-import type { PhotoSet } from '../photos.ts';
-import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
+import type { PhotoSet } from '../photos/photos.ts';
+import { coloursOf, type DrawnPoster, type Pictures } from '../photos/pictures.ts';
 
 /** Parts of the site that are saved one by one, so that an interrupted save resumes with the next part. */
 export type PackSection = 'core' | 'parks' | 'coast' | 'packages' | 'office';

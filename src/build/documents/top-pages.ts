@@ -3,7 +3,7 @@
 import { SEALING_KEY_PLACEHOLDER } from '../../contract/document/site-index.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
-import { listPhotoCredits } from '../photo-credits.ts';
+import { listPhotoCredits } from '../photos/photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';
 import { addTerms } from './terms.ts';
 

@@ -1,7 +1,7 @@
 /** A page of this machine alone: each poster beside the photograph that replaces it, as pages crop it. */
 import sharp from 'sharp';
 import { drawPoster } from '../../artwork/poster.ts';
-import { cropAround } from '../photo-crop.ts';
+import { cropAround } from '../photos/photo-crop.ts';
 import type { CheckedPhoto } from './checks.ts';
 import { percent } from './report.ts';
 import type { PhotoSlot } from './slots.ts';

@@ -1,8 +1,8 @@
 /** Checks the photographs that are present, and lists what is wrong with them. */
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
-import { descriptionPath, PhotoError, type PhotoFile, readPhotoFolder } from '../photo-folder.ts';
-import { type OpenedPhoto, openPhoto, RECOMMENDED_SIZE } from '../photos.ts';
+import { descriptionPath, PhotoError, type PhotoFile, readPhotoFolder } from '../photos/photo-folder.ts';
+import { type OpenedPhoto, openPhoto, RECOMMENDED_SIZE } from '../photos/photos.ts';
 
 /** A photograph that can be read. */
 export interface CheckedPhoto extends PhotoFile {

@@ -7,7 +7,7 @@ import {
   PhotoError,
   readFocus,
   readPhotoFolder,
-} from '../photo-folder.ts';
+} from '../photos/photo-folder.ts';
 import { percent } from './report.ts';
 import type { PhotoSlot } from './slots.ts';
 

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PHOTOS_FOLDER, PhotoError } from '../photo-folder.ts';
+import { PHOTOS_FOLDER, PhotoError } from '../photos/photo-folder.ts';
 import { drawBeforeAfter } from './before-after.ts';
 import { checkPhotos } from './checks.ts';
 import { beginDescriptions, setFocus } from './descriptions.ts';

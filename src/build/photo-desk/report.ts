@@ -1,6 +1,6 @@
 /** Report that `npm run photos` prints. */
 import { join } from 'node:path';
-import { RECOMMENDED_SIZE } from '../photos.ts';
+import { RECOMMENDED_SIZE } from '../photos/photos.ts';
 import type { PhotoCheckResult } from './checks.ts';
 import type { PhotoSlot } from './slots.ts';
 

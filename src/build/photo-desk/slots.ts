@@ -3,7 +3,7 @@ import { POSTER_SIZES } from '../../artwork/poster.ts';
 import type { PosterRecipe } from '../../content/poster-recipe.ts';
 import { pageSlug } from '../../contract/protocol/routes.ts';
 import { listDocuments } from '../documents.ts';
-import { type Pictures, pictureLookOf } from '../pictures.ts';
+import { type Pictures, pictureLookOf } from '../photos/pictures.ts';
 
 export interface PhotoSlot {
   /** Name of its folder. */

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { build, preview } from 'vite';
 import { securityHeaders } from '../../../server/security/headers.ts';
-import { leanBuilds } from '../../../src/build/lean-builds.ts';
+import { leanBuilds } from '../../../src/build/bundle/lean-builds.ts';
 
 export interface ServedPage {
   origin: string;

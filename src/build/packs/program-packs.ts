@@ -7,11 +7,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type Language, travelLanguages } from '../contract/values/languages.ts';
-import type { PackFile, SeparateFile } from '../service-worker/pack-types.ts';
-import { APP_MANIFEST, appManifestOf, STAFF_MANIFEST } from './app-manifests.ts';
-import { contentHash } from './content-hash.ts';
-import { DEXIE_FILE } from './shared-dexie.ts';
+import { type Language, travelLanguages } from '../../contract/values/languages.ts';
+import type { PackFile, SeparateFile } from '../../service-worker/pack-types.ts';
+import { DEXIE_FILE } from '../bundle/shared-dexie.ts';
+import { contentHash } from '../content-hash.ts';
+import { APP_MANIFEST, appManifestOf, STAFF_MANIFEST } from '../texts/app-manifests.ts';
 
 /** The entry that every document loads first. */
 const ENTRY = 'index.html';

@@ -1,7 +1,7 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
-import type { PageDocument } from '../app/navigation/page-document.ts';
-import { searchWords } from '../content/search-synonyms.ts';
-import type { SearchEntry } from '../contract/document/search-index.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { searchWords } from '../../content/search-synonyms.ts';
+import type { SearchEntry } from '../../contract/document/search-index.ts';
 
 /** Words that occur on every page or carry no meaning. */
 const STOP_WORDS = new Set(

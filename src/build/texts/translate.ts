@@ -1,13 +1,13 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
-import type { PageDocument } from '../app/navigation/page-document.ts';
-import { packages } from '../content/packages/list.ts';
-import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { LANGUAGE_PACK } from '../service-worker/pack-types.ts';
-import * as french from '../words/french/content/index.ts';
-import * as german from '../words/german/content/index.ts';
-import { translatedPages } from '../words/translated-pages.ts';
-import { createTranslator } from '../words/translator.ts';
-import { typesetFrench, typesetGerman } from '../words/typeset.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { packages } from '../../content/packages/list.ts';
+import { pathInLanguage, type TravelLanguage, travelLanguages } from '../../contract/values/languages.ts';
+import { LANGUAGE_PACK } from '../../service-worker/pack-types.ts';
+import * as french from '../../words/french/content/index.ts';
+import * as german from '../../words/german/content/index.ts';
+import { translatedPages } from '../../words/translated-pages.ts';
+import { createTranslator } from '../../words/translator.ts';
+import { typesetFrench, typesetGerman } from '../../words/typeset.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 
 let known: string | undefined;
 

@@ -1,6 +1,6 @@
 /** The script that draws the office's last screen before the app's code has loaded: inside the documents of the staff. */
 import { build, type Rolldown } from 'vite';
-import { programVersion } from './program-version.ts';
+import { programVersion } from '../packs/program-version.ts';
 import { oldestBrowsers } from './worker-scripts.ts';
 
 /** Its text, without imports. */

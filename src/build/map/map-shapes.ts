@@ -8,7 +8,7 @@ import {
   markBoxes,
   NAME_SIDES,
   sharedArea,
-} from '../artwork/map/label-boxes.ts';
+} from '../../artwork/map/label-boxes.ts';
 
 export interface LayoutView {
   items: readonly MarkedPlace[];

@@ -7,12 +7,12 @@ import {
   letteringColour,
   POSTER_SIZES,
   type PrintWords,
-} from '../artwork/poster.ts';
-import type { Poster } from '../content/types.ts';
-import { printSheetUrl } from '../contract/protocol/routes.ts';
-import type { Picture, WidePicture } from '../ui/picture.tsx';
-import { contentHash } from './content-hash.ts';
-import { shortenPaths } from './shorter-paths.ts';
+} from '../../artwork/poster.ts';
+import type { Poster } from '../../content/types.ts';
+import { printSheetUrl } from '../../contract/protocol/routes.ts';
+import type { Picture, WidePicture } from '../../ui/picture.tsx';
+import { contentHash } from '../content-hash.ts';
+import { shortenPaths } from '../shorter-paths.ts';
 
 /** A drawn poster: what pages show, and the card that chat previews show. */
 export interface DrawnPoster {

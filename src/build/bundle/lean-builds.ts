@@ -15,7 +15,8 @@ export function resolvePackageFile(name: string, path: string, entry: string = r
   let folder = dirname(entry);
   while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
   const file = join(folder, path);
-  if (!existsSync(file)) throw new Error(`${name} has no ${path} any more: see src/build/lean-builds.ts`);
+  if (!existsSync(file))
+    throw new Error(`${name} has no ${path} any more: see src/build/bundle/lean-builds.ts`);
   return file;
 }
 
@@ -34,6 +35,6 @@ export const leanBuilds = [
   // It compresses in workers created from text, which the Content-Security-Policy forbids.
   {
     find: /^fflate$/,
-    replacement: fileURLToPath(new URL('../office/table/export/zip-here.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('../../office/table/export/zip-here.ts', import.meta.url)),
   },
 ];

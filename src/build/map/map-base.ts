@@ -9,12 +9,12 @@ import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
-import { COUNTRY, type Frame, project, sheetOfFrame } from '../artwork/map/projection.ts';
-import { areas } from '../content/map/areas.ts';
-import type { MapPoint, Ring } from '../content/map/parse-line.ts';
-import { rivers } from '../content/map/rivers.ts';
-import { tracks, trunkRoads } from '../content/map/roads.ts';
-import { handDrawnIslets, handDrawnLakes } from '../content/water.ts';
+import { COUNTRY, type Frame, project, sheetOfFrame } from '../../artwork/map/projection.ts';
+import { areas } from '../../content/map/areas.ts';
+import type { MapPoint, Ring } from '../../content/map/parse-line.ts';
+import { rivers } from '../../content/map/rivers.ts';
+import { tracks, trunkRoads } from '../../content/map/roads.ts';
+import { handDrawnIslets, handDrawnLakes } from '../../content/water.ts';
 
 const TANZANIA = '834';
 /** Square degrees that a bend must span to stay: half a pixel of a phone's map of the whole country. */

@@ -1,6 +1,6 @@
 /** The worker's scripts beside the one that the browser registers. */
 import { build, type Rolldown } from 'vite';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 import { DEXIE_FILE, dexieGlobalPlugin } from './shared-dexie.ts';
 
 /** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */

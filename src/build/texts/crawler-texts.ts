@@ -1,8 +1,8 @@
 /** The texts that crawlers request first. */
-import type { PageDocument } from '../app/navigation/page-document.ts';
-import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
-import { staffRoutes } from '../contract/protocol/routes.ts';
-import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { ORIGIN_PLACEHOLDER } from '../../contract/document/site-index.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { pathInEnglish, pathInLanguage } from '../../contract/values/languages.ts';
 
 /**
  * `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin.

@@ -1,11 +1,11 @@
 /** Social cards as PNG: chat apps refuse SVG. Drawn once per content and kept between builds. */
-/// <reference path="./subset-font.d.ts" />
+/// <reference path="../subset-font.d.ts" />
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 
 const CACHE = 'node_modules/.cache/social-cards';
 

@@ -1,5 +1,5 @@
 /** Authors of the photographs, for the page of credits. */
-import type { PageDocument } from '../app/navigation/page-document.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
 
 export interface PhotoCredit {
   /** The page that shows it. */

@@ -219,7 +219,7 @@ export function chunkGroups(root: string, list: readonly Chunk[] = chunks): Chun
     const parts = listed.flatMap((part) => filesOf(root, part));
     const gone = parts.filter((part) => !existsSync(join(root, part)));
     if (gone.length > 0)
-      throw new Error(`The chunk ${name} has no ${gone.join(', ')} any more: see src/build/chunks.ts`);
+      throw new Error(`The chunk ${name} has no ${gone.join(', ')} any more: see src/build/bundle/chunks.ts`);
     // The bundler's paths have forward slashes on every system.
     const base = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const files = new Set([

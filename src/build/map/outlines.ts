@@ -1,6 +1,6 @@
 /** Letters as outlines: a print shop has not our typeface. */
 import { Resvg } from '@resvg/resvg-js';
-import { titleFont } from './social-cards.ts';
+import { titleFont } from '../photos/social-cards.ts';
 
 /**
  * Replaces the text of a drawing by the outlines of its letters.

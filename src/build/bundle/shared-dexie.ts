@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 import { resolvePackageFile } from './lean-builds.ts';
 
 /** Name of the global that the file defines, whether it runs as a script or as a module. */

@@ -6,8 +6,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photograph, PictureFile, Rendition } from '../ui/picture.tsx';
-import { contentHash } from './content-hash.ts';
+import type { Photograph, PictureFile, Rendition } from '../../ui/picture.tsx';
+import { contentHash } from '../content-hash.ts';
 import { type Crop, cropAround } from './photo-crop.ts';
 import { type Focus, PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
 

@@ -5,8 +5,8 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { PageDocument } from '../app/navigation/page-document.ts';
-import { pathKey } from '../contract/protocol/routes.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { pathKey } from '../../contract/protocol/routes.ts';
 import {
   LANGUAGE_PACK,
   OFFICE_PACK,
@@ -16,8 +16,8 @@ import {
   PHOTO_PACK,
   PROGRAM_PACK,
   type SeparateFile,
-} from '../service-worker/pack-types.ts';
-import { contentHash } from './content-hash.ts';
+} from '../../service-worker/pack-types.ts';
+import { contentHash } from '../content-hash.ts';
 
 const brotli = promisify(brotliCompress);
 

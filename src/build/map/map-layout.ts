@@ -10,9 +10,9 @@ import {
   type MarkedPlace,
   type MarkPlacement,
   NAME_SIDES,
-} from '../artwork/map/label-boxes.ts';
-import { MapLayout, type MapName } from '../artwork/map/map-layout.ts';
-import { PHONE_MAP_WIDTH, type Sheet } from '../artwork/map/projection.ts';
+} from '../../artwork/map/label-boxes.ts';
+import { MapLayout, type MapName } from '../../artwork/map/map-layout.ts';
+import { PHONE_MAP_WIDTH, type Sheet } from '../../artwork/map/projection.ts';
 import { costOf, type LayoutView, type ShapeOf, shapesOf } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */

@@ -1,7 +1,7 @@
 /** The day on which the content of each page changed last, from the history of its files. */
 import { execFileSync } from 'node:child_process';
-import type { PageDocument } from '../app/navigation/page-document.ts';
-import { pathInEnglish } from '../contract/values/languages.ts';
+import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { pathInEnglish } from '../../contract/values/languages.ts';
 
 const CONTENT = 'src/content';
 const WORDS = { de: 'src/words/german/content', fr: 'src/words/french/content' } as const;

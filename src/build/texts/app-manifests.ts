@@ -4,10 +4,10 @@
  * manifest of any page with the same `id`, so a reader of German who opens a page that is only in English
  * would from then on start in English.
  */
-import { LAST_SECTION_QUERY } from '../contract/document/local-storage.ts';
-import { staffRoutes } from '../contract/protocol/routes.ts';
-import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { createLinkTranslator } from '../words/translated-pages.ts';
+import { LAST_SECTION_QUERY } from '../../contract/document/local-storage.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { pathInLanguage, type TravelLanguage, travelLanguages } from '../../contract/values/languages.ts';
+import { createLinkTranslator } from '../../words/translated-pages.ts';
 
 /** File of the English manifest. Vite's plugin writes it and links it from every document. */
 export const APP_MANIFEST = 'manifest.webmanifest';

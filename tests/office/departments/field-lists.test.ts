@@ -14,8 +14,8 @@ import {
   repeatedNames,
   withKeys,
   withoutRepeatedNames,
-} from '../../../src/office/departments/logistics/name-lines.ts';
-import { formatSeats } from '../../../src/office/departments/logistics/vehicle-notice.tsx';
+} from '../../../src/office/departments/logistics/manifest/name-lines.ts';
+import { formatSeats } from '../../../src/office/departments/logistics/manifest/vehicle-notice.tsx';
 import {
   doubleBookings,
   namesAlreadyEntered,
@@ -23,7 +23,7 @@ import {
   peopleInVehicle,
   seatsTakenBy,
   vehicleSeats,
-} from '../../../src/office/departments/logistics/vehicle-passengers.ts';
+} from '../../../src/office/departments/logistics/manifest/vehicle-passengers.ts';
 import { nameSuggestions } from '../../../src/office/records/entry/name-suggestions.ts';
 
 const DAY = '2026-11-22';

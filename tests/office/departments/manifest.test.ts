@@ -7,7 +7,7 @@ import {
   formatSeatsTaken,
   manifestText,
   vehiclesOnDay,
-} from '../../../src/office/departments/logistics/manifest-plan.ts';
+} from '../../../src/office/departments/logistics/manifest/manifest-plan.ts';
 import { formatVehicles } from '../../../src/office/features/calendar/vehicles.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';

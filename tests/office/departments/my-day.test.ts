@@ -6,7 +6,7 @@ import {
   describeTotals,
   type FieldWorkRow,
   summarizeDay,
-} from '../../../src/office/departments/logistics/day-summary.ts';
+} from '../../../src/office/departments/logistics/my-day/day-summary.ts';
 import { setOfficeZone } from '../../../src/office/time/office-time.ts';
 import { personOf } from '../../parts/day-records.ts';
 

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 
-const sheets = [['manifest', 'src/office/departments/logistics/manifest.css']] as const;
+const sheets = [['manifest', 'src/office/departments/logistics/manifest/manifest.css']] as const;
 
 const TABLE =
   '<table><thead><tr><th>a</th><th>b</th><th>c</th></tr></thead><tbody><tr><th>d</th><td>e</td><td>f</td><td></td></tr></tbody></table>';

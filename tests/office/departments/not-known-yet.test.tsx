@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Manifest } from '../../../src/office/departments/logistics/manifest.tsx';
-import { MyDay } from '../../../src/office/departments/logistics/my-day.tsx';
+import { Manifest } from '../../../src/office/departments/logistics/manifest/manifest.tsx';
+import { MyDay } from '../../../src/office/departments/logistics/my-day/my-day.tsx';
 import Calendar from '../../../src/office/features/calendar/calendar.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
 

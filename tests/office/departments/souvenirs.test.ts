@@ -5,13 +5,13 @@ import {
   daysToDeliver,
   formatLateness,
   lateSouvenirs,
-} from '../../../src/office/departments/logistics/late-souvenirs.ts';
+} from '../../../src/office/departments/logistics/souvenirs/late-souvenirs.ts';
 import {
   lastStep,
   type Step,
   statusAfter,
   stepsOf,
-} from '../../../src/office/departments/logistics/souvenir-steps.ts';
+} from '../../../src/office/departments/logistics/souvenirs/souvenir-steps.ts';
 import { personOf } from '../../parts/day-records.ts';
 
 const step = (id: string, part: Partial<Step> = {}) =>

@@ -10,7 +10,7 @@ import { formatDuration, formatRating } from '../../features/dashboard/format-fi
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { tableUrl } from '../../records/list/record-url.ts';
-import { useLateSouvenirs } from './use-late-souvenirs.ts';
+import { useLateSouvenirs } from './souvenirs/use-late-souvenirs.ts';
 
 export function LogisticsDashboard() {
   const people = useCountedRecords('person');

@@ -10,7 +10,7 @@ import { wasClockAhead } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { type TodayNumbers, useEnteredToday } from './entered-today.ts';
+import { type TodayNumbers, useEnteredToday } from './my-day/entered-today.ts';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 

@@ -2,12 +2,12 @@ import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { LogisticsDashboard } from './dashboard.tsx';
-import { prepareToday } from './entered-today.ts';
-import { Manifest } from './manifest.tsx';
-import { MyDay } from './my-day.tsx';
-import { PeopleTransported } from './people-transported.tsx';
+import { Manifest } from './manifest/manifest.tsx';
+import { PeopleTransported } from './manifest/people-transported.tsx';
+import { prepareToday } from './my-day/entered-today.ts';
+import { MyDay } from './my-day/my-day.tsx';
 import { ResourceLists } from './resource-lists.tsx';
-import { SouvenirsTransported } from './souvenirs-transported.tsx';
+import { SouvenirsTransported } from './souvenirs/souvenirs-transported.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: LogisticsDashboard },

@@ -1,12 +1,12 @@
 /** One press ticks everybody of a vehicle who is not ticked yet; Undo takes it back. */
-import { isRefusedEntry, type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
-import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount } from '../../../words/say.ts';
-import { showToast } from '../../features/undo/toasts.tsx';
-import { undoChanges } from '../../features/undo/undo-changes.ts';
-import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { isRefusedEntry, type Row, staffActions } from '../../../../device/records/index.ts';
+import { alertText } from '../../../../forms/engine/outcome/alert-text.ts';
+import { staffSubmissionDefinitions } from '../../../../kinds/staff-submissions.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount } from '../../../../words/say.ts';
+import { showToast } from '../../../features/undo/toasts.tsx';
+import { undoChanges } from '../../../features/undo/undo-changes.ts';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { boardingState } from './vehicle-passengers.ts';
 
 const BEFORE = { boarding: 'Not checked' } as const;

@@ -1,12 +1,12 @@
 /** Souvenirs that should have arrived (docs/contract.md#souvenirs-on-their-way). Pure. */
 
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
-import { addDays } from '../../../device/office/days/index.ts';
-import type { Row } from '../../../device/records/index.ts';
-import { resourceKey } from '../../../kinds/resource/schema.ts';
-import { say } from '../../../words/say.ts';
-import { formatDate } from '../../table/engine/format.ts';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../../contract/protocol/wrong-clock.ts';
+import { addDays } from '../../../../device/office/days/index.ts';
+import type { Row } from '../../../../device/records/index.ts';
+import { resourceKey } from '../../../../kinds/resource/schema.ts';
+import { say } from '../../../../words/say.ts';
+import { formatDate } from '../../../table/engine/format.ts';
 
 /** Days after boarding within which one arrives, while logistics has listed none. */
 const UNLISTED = 7;

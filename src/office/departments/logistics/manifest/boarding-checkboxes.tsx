@@ -1,12 +1,12 @@
 /** Two check boxes for one person of the manifest: aboard and absent. A second press clears the box. */
 import { useEffect, useState } from 'react';
-import { type Row, staffActions } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
-import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
-import type { BoardingState } from '../../../kinds/statuses.ts';
-import { say } from '../../../words/say.ts';
-import { RowProblem } from '../../records/list/row-problem.tsx';
-import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { type Row, staffActions } from '../../../../device/records/index.ts';
+import { alertText } from '../../../../forms/engine/outcome/alert-text.ts';
+import { staffSubmissionDefinitions } from '../../../../kinds/staff-submissions.ts';
+import type { BoardingState } from '../../../../kinds/statuses.ts';
+import { say } from '../../../../words/say.ts';
+import { RowProblem } from '../../../records/list/row-problem.tsx';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { boardingState } from './vehicle-passengers.ts';
 
 const BOXES = ['Aboard', 'Absent'] as const;

@@ -1,16 +1,16 @@
 /** The form for the next step of a souvenir: who hands it over, to whom, and where. Works offline too. */
 import { useId, useMemo, useState } from 'react';
-import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { loadedRows, type Row, staffActions, useRecords } from '../../../device/records/index.ts';
-import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
-import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
-import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { SuggestionList } from '../../../ui/field/suggestion-list.tsx';
-import { say, sayKnown } from '../../../words/say.ts';
-import { nameSuggestions } from '../../records/entry/name-suggestions.ts';
-import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { newSubmissionId } from '../../../../device/core/submission-id.ts';
+import { loadedRows, type Row, staffActions, useRecords } from '../../../../device/records/index.ts';
+import { alertText } from '../../../../forms/engine/outcome/alert-text.ts';
+import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
+import { souvenirStepSchema, souvenirStepStrings } from '../../../../kinds/souvenir-step/schema.ts';
+import type { StaffPayload } from '../../../../kinds/staff-submissions.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { SuggestionList } from '../../../../ui/field/suggestion-list.tsx';
+import { say, sayKnown } from '../../../../words/say.ts';
+import { nameSuggestions } from '../../../records/entry/name-suggestions.ts';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { statusAfter } from './souvenir-steps.ts';
 
 type Souvenir = Row<'souvenir'>;

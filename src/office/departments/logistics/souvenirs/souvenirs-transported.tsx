@@ -1,9 +1,9 @@
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayKnown } from '../../../words/say.ts';
-import { StaffEntryForm } from '../../records/entry/staff-entry-form.tsx';
-import { LiveTable } from '../../records/list/live-table.tsx';
-import { formatDate } from '../../table/engine/format.ts';
-import { FieldScreen } from './field-screen.tsx';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayKnown } from '../../../../words/say.ts';
+import { StaffEntryForm } from '../../../records/entry/staff-entry-form.tsx';
+import { LiveTable } from '../../../records/list/live-table.tsx';
+import { formatDate } from '../../../table/engine/format.ts';
+import { FieldScreen } from '../field-screen.tsx';
 import { LateSouvenirList } from './late-souvenir-list.tsx';
 import { SouvenirChain } from './souvenir-chain.tsx';
 

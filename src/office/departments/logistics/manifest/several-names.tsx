@@ -4,16 +4,17 @@
  */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { staffActions, useRecords } from '../../../device/records/index.ts';
-import { DraftOffer } from '../../../forms/engine/draft/draft-offer.tsx';
-import { SAVED_MESSAGE } from '../../../forms/engine/outcome/outcome-messages.ts';
-import { personForm } from '../../../kinds/person/office.ts';
-import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { initialTexts, type TypedFields } from '../../records/entry/entry-values.ts';
-import type { StaffForm } from '../../records/entry/use-staff-form.ts';
+import { newSubmissionId } from '../../../../device/core/submission-id.ts';
+import { staffActions, useRecords } from '../../../../device/records/index.ts';
+import { DraftOffer } from '../../../../forms/engine/draft/draft-offer.tsx';
+import { SAVED_MESSAGE } from '../../../../forms/engine/outcome/outcome-messages.ts';
+import { personForm } from '../../../../kinds/person/office.ts';
+import { currentStaffSchema } from '../../../../kinds/staff-submissions.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { say, sayCount, sayKnown } from '../../../../words/say.ts';
+import { initialTexts, type TypedFields } from '../../../records/entry/entry-values.ts';
+import type { StaffForm } from '../../../records/entry/use-staff-form.ts';
+import { RequestsOfEach } from '../requests-of-each.tsx';
 import { earlierNameLists, parseNames, repeatedNames, withKeys, withoutRepeatedNames } from './name-lines.ts';
 import {
   AlreadyEnteredQuestion,
@@ -21,7 +22,6 @@ import {
   RepeatedNamesQuestion,
   type SharedFields,
 } from './name-questions.tsx';
-import { RequestsOfEach } from './requests-of-each.tsx';
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 

@@ -3,11 +3,11 @@
  */
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useRecords } from '../../../device/records/index.ts';
-import { say, sayCount, sayWith } from '../../../words/say.ts';
-import type { TypedFields } from '../../records/entry/entry-values.ts';
-import type { StaffForm } from '../../records/entry/use-staff-form.ts';
-import { formatDate } from '../../table/engine/format.ts';
+import { useRecords } from '../../../../device/records/index.ts';
+import { say, sayCount, sayWith } from '../../../../words/say.ts';
+import type { TypedFields } from '../../../records/entry/entry-values.ts';
+import type { StaffForm } from '../../../records/entry/use-staff-form.ts';
+import { formatDate } from '../../../table/engine/format.ts';
 import { doubleBookings, peopleInVehicle, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
 interface VehicleNoticeProps {

@@ -1,12 +1,12 @@
 /** Souvenirs that should have arrived: above all others, with where each was last. */
 import { useState } from 'react';
-import { useRecords } from '../../../device/records/index.ts';
-import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
+import { useRecords } from '../../../../device/records/index.ts';
+import { useIsNarrow } from '../../../table/view/use-is-narrow.ts';
 import { formatLateness } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 import './souvenirs.css';
-import { say, sayCount, sayNumber, sayWith } from '../../../words/say.ts';
+import { say, sayCount, sayNumber, sayWith } from '../../../../words/say.ts';
 
 /** On a bad day only the latest are shown. */
 const MOST = 20;

@@ -1,12 +1,12 @@
 /** Passengers of a day by vehicle and guide, for the screen and as the text of a message. Pure. */
 
-import type { Row } from '../../../device/records/index.ts';
-import { resourceKey } from '../../../kinds/resource/schema.ts';
-import type { BoardingState } from '../../../kinds/statuses.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount } from '../../../words/say.ts';
-import { formatDayTitle } from '../../features/calendar/calendar-text.ts';
-import { fullerName, transferKey } from '../../features/calendar/vehicles.ts';
+import type { Row } from '../../../../device/records/index.ts';
+import { resourceKey } from '../../../../kinds/resource/schema.ts';
+import type { BoardingState } from '../../../../kinds/statuses.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount } from '../../../../words/say.ts';
+import { formatDayTitle } from '../../../features/calendar/calendar-text.ts';
+import { fullerName, transferKey } from '../../../features/calendar/vehicles.ts';
 import { boardingState, peopleOnDay, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
 export interface ManifestVehicle {

@@ -1,9 +1,9 @@
 /** Questions before several people are entered, if names are repeated or entered already. */
 import type { ReactNode } from 'react';
-import { foldName } from '../../../contract/values/fold-text.ts';
-import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount } from '../../../words/say.ts';
+import { foldName } from '../../../../contract/values/fold-text.ts';
+import type { StaffPayload } from '../../../../kinds/staff-submissions.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount } from '../../../../words/say.ts';
 import { withoutRepeatedNames } from './name-lines.ts';
 
 /** Values that all of them share: all but the name. */

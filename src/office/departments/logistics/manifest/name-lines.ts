@@ -1,12 +1,12 @@
 /** Several names at once, as lines of a text or ticked in an earlier list. Pure. */
 
-import { lineSchema } from '../../../contract/values/field-schemas.ts';
-import { foldName } from '../../../contract/values/fold-text.ts';
-import { resourceKey } from '../../../kinds/resource/schema.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fullerName } from '../../features/calendar/vehicles.ts';
-import { formatDate } from '../../table/engine/format.ts';
+import { lineSchema } from '../../../../contract/values/field-schemas.ts';
+import { foldName } from '../../../../contract/values/fold-text.ts';
+import { resourceKey } from '../../../../kinds/resource/schema.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount, sayKnown } from '../../../../words/say.ts';
+import { fullerName } from '../../../features/calendar/vehicles.ts';
+import { formatDate } from '../../../table/engine/format.ts';
 import { type PersonRow, peopleByDay, peopleOnDay } from './vehicle-passengers.ts';
 
 /** Most names that are entered at once, enough for a convoy of buses. */

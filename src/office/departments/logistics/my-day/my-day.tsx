@@ -1,15 +1,15 @@
 /** The end of a day on one screen: what I and all of us entered, and whether it is at the office. */
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { useSession } from '../../../device/office/session/page.ts';
-import { useRecords } from '../../../device/records/index.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { EntryActions } from '../../records/details/entered-details.tsx';
-import { CapturedTime } from '../../records/list/captured-time.tsx';
-import { RowProblem } from '../../records/list/row-problem.tsx';
-import { OfficeMoment } from '../../time/office-moment.tsx';
-import { officeToday } from '../../time/office-today.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useSession } from '../../../../device/office/session/page.ts';
+import { useRecords } from '../../../../device/records/index.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { FigureRow } from '../../../features/dashboard/dashboard-frame.tsx';
+import { EntryActions } from '../../../records/details/entered-details.tsx';
+import { CapturedTime } from '../../../records/list/captured-time.tsx';
+import { RowProblem } from '../../../records/list/row-problem.tsx';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
+import { officeToday } from '../../../time/office-today.ts';
+import { useNow } from '../../../time/use-now.ts';
 import {
   type DaySummary,
   type ManifestDifference as Differing,
@@ -20,8 +20,8 @@ import {
   summarizeDay,
 } from './day-summary.ts';
 import './my-day.css';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount, sayCountWith, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount, sayCountWith, sayKnown, sayNumber, sayWith } from '../../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
 const MOST = 60;

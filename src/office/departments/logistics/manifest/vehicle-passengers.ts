@@ -3,13 +3,13 @@
  * entered already. Pure.
  */
 
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { foldName } from '../../../contract/values/fold-text.ts';
-import type { Row } from '../../../device/records/index.ts';
-import type { RecordFields } from '../../../kinds/records.ts';
-import { resourceKey } from '../../../kinds/resource/schema.ts';
-import type { BoardingState } from '../../../kinds/statuses.ts';
-import { type Clash, findTransferClashes } from '../../features/calendar/clashes.ts';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { foldName } from '../../../../contract/values/fold-text.ts';
+import type { Row } from '../../../../device/records/index.ts';
+import type { RecordFields } from '../../../../kinds/records.ts';
+import { resourceKey } from '../../../../kinds/resource/schema.ts';
+import type { BoardingState } from '../../../../kinds/statuses.ts';
+import { type Clash, findTransferClashes } from '../../../features/calendar/clashes.ts';
 
 export type PersonRow = Row<'person'>;
 

@@ -2,14 +2,14 @@
  * Entries of a day: who made them, which have arrived at the office, and how they differ from the manifest.
  * Pure.
  */
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
-import type { Row } from '../../../device/records/index.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectLabel } from '../../records/list/record-labels.ts';
-import { officeDayOf } from '../../table/engine/format.ts';
-import { boardingState } from './vehicle-passengers.ts';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../../contract/protocol/wrong-clock.ts';
+import type { Row } from '../../../../device/records/index.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say, sayCount, sayKnown } from '../../../../words/say.ts';
+import { subjectLabel } from '../../../records/list/record-labels.ts';
+import { officeDayOf } from '../../../table/engine/format.ts';
+import { boardingState } from '../manifest/vehicle-passengers.ts';
 
 /** Kinds of record that are entered on the road. */
 export type FieldWorkKind = 'person' | 'souvenir' | 'feedback';

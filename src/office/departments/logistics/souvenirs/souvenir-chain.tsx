@@ -3,15 +3,15 @@
  * changed.
  */
 import { useState } from 'react';
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { loadedRows, type Row, useRecords } from '../../../device/records/index.ts';
-import { VoidEntry } from '../../records/change/void-entry.tsx';
-import { RowProblem } from '../../records/list/row-problem.tsx';
-import { OfficeMoment } from '../../time/office-moment.tsx';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { loadedRows, type Row, useRecords } from '../../../../device/records/index.ts';
+import { VoidEntry } from '../../../records/change/void-entry.tsx';
+import { RowProblem } from '../../../records/list/row-problem.tsx';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { StepForm, setSouvenirStatus } from './souvenir-step-form.tsx';
 import { lastStep, statusAfter, stepsOf } from './souvenir-steps.ts';
 import './souvenirs.css';
-import { say, sayWith } from '../../../words/say.ts';
+import { say, sayWith } from '../../../../words/say.ts';
 
 type Souvenir = Row<'souvenir'>;
 

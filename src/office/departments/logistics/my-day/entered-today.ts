@@ -1,8 +1,8 @@
 /** Today's entries in numbers: counted in the rows once all are read, and until then in an index. */
 import { useMemo } from 'react';
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
-import { nextDay } from '../../../contract/values/time-zone.ts';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../../contract/protocol/wrong-clock.ts';
+import { nextDay } from '../../../../contract/values/time-zone.ts';
 import {
   isCapturedWithin,
   prefetchTodayCounts,
@@ -10,10 +10,10 @@ import {
   type Row,
   type TimeSpan,
   useTodayCounts,
-} from '../../../device/records/index.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { startOfOfficeDay } from '../../time/office-time.ts';
-import { officeToday } from '../../time/office-today.ts';
+} from '../../../../device/records/index.ts';
+import type { RecordKind } from '../../../../kinds/list.ts';
+import { startOfOfficeDay } from '../../../time/office-time.ts';
+import { officeToday } from '../../../time/office-today.ts';
 
 export interface TodayNumbers {
   /** Number of entries made today, without voided ones. */

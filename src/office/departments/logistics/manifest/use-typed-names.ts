@@ -3,9 +3,9 @@
  * none.
  */
 import { useRef, useState } from 'react';
-import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { currentSession } from '../../../device/office/session/page.ts';
-import { type DraftKeeper, useDraft } from '../../../forms/engine/draft/use-draft.ts';
+import { newSubmissionId } from '../../../../device/core/submission-id.ts';
+import { currentSession } from '../../../../device/office/session/page.ts';
+import { type DraftKeeper, useDraft } from '../../../../forms/engine/draft/use-draft.ts';
 
 export interface TypedNames {
   /** Typed names, one per line. */

@@ -1,9 +1,9 @@
 /** Where a souvenir is by its steps. Pure. */
 
-import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
-import type { Row } from '../../../device/records/index.ts';
-import type { deliveryStatuses } from '../../../kinds/statuses.ts';
+import { isVoided } from '../../../../contract/protocol/record-base.ts';
+import { captureTime } from '../../../../contract/protocol/wrong-clock.ts';
+import type { Row } from '../../../../device/records/index.ts';
+import type { deliveryStatuses } from '../../../../kinds/statuses.ts';
 
 export type Step = Row<'souvenirStep'>;
 

@@ -1,17 +1,17 @@
 /** Passengers of a day by vehicle and guide: to tick at the car, to print, and to send as text. */
 
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { company } from '../../../content/company.ts';
-import { addDays } from '../../../device/office/days/index.ts';
-import { useRecords } from '../../../device/records/index.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { formatDayTitle, formatPeople } from '../../features/calendar/calendar-text.ts';
-import { formatVehicles } from '../../features/calendar/vehicles.ts';
-import { ShareText } from '../../features/share/share-text.tsx';
-import { EntryActions } from '../../records/details/entered-details.tsx';
-import { officeToday } from '../../time/office-today.ts';
-import { useNow } from '../../time/use-now.ts';
+import { company } from '../../../../content/company.ts';
+import { addDays } from '../../../../device/office/days/index.ts';
+import { useRecords } from '../../../../device/records/index.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { formatDayTitle, formatPeople } from '../../../features/calendar/calendar-text.ts';
+import { formatVehicles } from '../../../features/calendar/vehicles.ts';
+import { ShareText } from '../../../features/share/share-text.tsx';
+import { EntryActions } from '../../../records/details/entered-details.tsx';
+import { officeToday } from '../../../time/office-today.ts';
+import { useNow } from '../../../time/use-now.ts';
 import { BoardAllButton } from './board-all-button.tsx';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
@@ -23,7 +23,7 @@ import {
 } from './manifest-plan.ts';
 import { boardingState } from './vehicle-passengers.ts';
 import './manifest.css';
-import { say, sayWith } from '../../../words/say.ts';
+import { say, sayWith } from '../../../../words/say.ts';
 
 export function Manifest() {
   const { rows, state } = useRecords('person');

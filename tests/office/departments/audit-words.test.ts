@@ -1,9 +1,9 @@
 /** Lines of the audit log in words. */
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../../src/contract/accounts/audit.ts';
-import { auditQuery } from '../../../src/office/departments/management/audit-filter.tsx';
-import { AUDIT_ACTION_LABELS } from '../../../src/office/departments/management/audit-labels.ts';
-import { auditSentence } from '../../../src/office/departments/management/audit-sentence.ts';
+import { auditQuery } from '../../../src/office/departments/management/audit-log/audit-filter.tsx';
+import { AUDIT_ACTION_LABELS } from '../../../src/office/departments/management/audit-log/audit-labels.ts';
+import { auditSentence } from '../../../src/office/departments/management/audit-log/audit-sentence.ts';
 
 const names = new Map([
   ['n', 'Neema'],

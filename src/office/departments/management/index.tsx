@@ -5,8 +5,8 @@
 import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
-import { Accounts } from './accounts.tsx';
-import { AuditLog } from './audit-log.tsx';
+import { Accounts } from './accounts/accounts.tsx';
+import { AuditLog } from './audit-log/audit-log.tsx';
 import { Customers } from './customers.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
-import type { AuditLine } from '../../../contract/accounts/audit.ts';
-import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { kindOfReference } from '../../../kinds/audit-subject.ts';
-import { Link } from '../../../words/link.tsx';
-import { AnswerState } from '../../features/dashboard/answer-state.tsx';
-import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { recordUrl } from '../../records/list/record-url.ts';
-import { OfficeMoment } from '../../time/office-moment.tsx';
+import type { ListedAccount } from '../../../../contract/accounts/accounts.ts';
+import type { AuditLine } from '../../../../contract/accounts/audit.ts';
+import { endpoints } from '../../../../contract/protocol/endpoints.ts';
+import { kindOfReference } from '../../../../kinds/audit-subject.ts';
+import { Link } from '../../../../words/link.tsx';
+import { AnswerState } from '../../../features/dashboard/answer-state.tsx';
+import { PlainTable } from '../../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../../features/dashboard/use-office-answer.ts';
+import { recordUrl } from '../../../records/list/record-url.ts';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { AuditFilter, auditQuery, NO_FILTER } from './audit-filter.tsx';
 import { type AccountNames, accountName, auditSentence } from './audit-sentence.ts';
 import { useAuditLog } from './use-audit-log.ts';
-import './management.css';
-import { say } from '../../../words/say.ts';
+import '../management.css';
+import { say } from '../../../../words/say.ts';
 
 /** Log of who did what, newest first. It is read-only. */
 export function AuditLog() {

@@ -1,12 +1,12 @@
-import { departmentNames } from '../../../content/office/role-names.ts';
-import { type AccountAnswer, newAccountSchema } from '../../../contract/accounts/accounts.ts';
-import { roles } from '../../../contract/accounts/roles.ts';
-import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../device/office/session/page.ts';
-import { EmailField, NameField } from '../../../forms/engine/fields/contact-fields.tsx';
-import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { say, sayKnown } from '../../../words/say.ts';
+import { departmentNames } from '../../../../content/office/role-names.ts';
+import { type AccountAnswer, newAccountSchema } from '../../../../contract/accounts/accounts.ts';
+import { roles } from '../../../../contract/accounts/roles.ts';
+import { endpoints } from '../../../../contract/protocol/endpoints.ts';
+import { callOffice } from '../../../../device/office/session/page.ts';
+import { EmailField, NameField } from '../../../../forms/engine/fields/contact-fields.tsx';
+import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { say, sayKnown } from '../../../../words/say.ts';
 
 const EMPTY = { name: '', email: '', role: '' };
 

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
-import { parseReference } from '../../../contract/values/reference.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { say, sayKnown } from '../../../words/say.ts';
+import type { ListedAccount } from '../../../../contract/accounts/accounts.ts';
+import { parseReference } from '../../../../contract/values/reference.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { say, sayKnown } from '../../../../words/say.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './audit-labels.ts';
 
 /** Values of the filter; an empty one lets all lines pass. */

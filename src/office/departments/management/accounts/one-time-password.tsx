@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
-import { Modal } from '../../../ui/dialog/dialog.tsx';
-import { say, sayWith } from '../../../words/say.ts';
-import { OfficeMoment } from '../../time/office-moment.tsx';
+import type { AccountAnswer } from '../../../../contract/accounts/accounts.ts';
+import { Modal } from '../../../../ui/dialog/dialog.tsx';
+import { say, sayWith } from '../../../../words/say.ts';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
 
 /** Shows the one-time password of an account, this once. */
 export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null; onClose: () => void }) {

@@ -1,14 +1,14 @@
 /** The audit log in words: "Asha set the state from new to answered". Pure. */
 
-import { retentionNames } from '../../../content/office/retention-names.ts';
-import { departmentNames } from '../../../content/office/role-names.ts';
-import type { AuditLine } from '../../../contract/accounts/audit.ts';
-import { kindTitle } from '../../../kinds/entry-kinds.ts';
-import { type RecordKind, recordNames } from '../../../kinds/list.ts';
-import { pageLanguage, say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fieldLabel } from '../../records/list/kind-columns.tsx';
-import { isDayField } from '../../records/list/record-labels.ts';
-import { formatDate } from '../../table/engine/format.ts';
+import { retentionNames } from '../../../../content/office/retention-names.ts';
+import { departmentNames } from '../../../../content/office/role-names.ts';
+import type { AuditLine } from '../../../../contract/accounts/audit.ts';
+import { kindTitle } from '../../../../kinds/entry-kinds.ts';
+import { type RecordKind, recordNames } from '../../../../kinds/list.ts';
+import { pageLanguage, say, sayCount, sayKnown } from '../../../../words/say.ts';
+import { fieldLabel } from '../../../records/list/kind-columns.tsx';
+import { isDayField } from '../../../records/list/record-labels.ts';
+import { formatDate } from '../../../table/engine/format.ts';
 
 /** Present names of accounts by id. */
 export type AccountNames = ReadonlyMap<string, string>;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { departmentNames } from '../../../content/office/role-names.ts';
-import type { AccountAnswer, ListedAccount } from '../../../contract/accounts/accounts.ts';
-import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { useSession } from '../../../device/office/session/page.ts';
-import { Modal } from '../../../ui/dialog/dialog.tsx';
-import { AnswerState } from '../../features/dashboard/answer-state.tsx';
-import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { officeNow } from '../../time/office-clock.ts';
-import { OfficeMoment } from '../../time/office-moment.tsx';
+import { departmentNames } from '../../../../content/office/role-names.ts';
+import type { AccountAnswer, ListedAccount } from '../../../../contract/accounts/accounts.ts';
+import { endpoints } from '../../../../contract/protocol/endpoints.ts';
+import { useSession } from '../../../../device/office/session/page.ts';
+import { Modal } from '../../../../ui/dialog/dialog.tsx';
+import { AnswerState } from '../../../features/dashboard/answer-state.tsx';
+import { PlainTable } from '../../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../../features/dashboard/use-office-answer.ts';
+import { officeNow } from '../../../time/office-clock.ts';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
-import './management.css';
-import { say, sayKnown } from '../../../words/say.ts';
+import '../management.css';
+import { say, sayKnown } from '../../../../words/say.ts';
 
 export function Accounts() {
   const answer = useOfficeAnswer<ListedAccount[]>(endpoints.accounts);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
-import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../device/office/session/page.ts';
-import { officeNow } from '../../time/office-clock.ts';
+import type { AuditLine, AuditPage } from '../../../../contract/accounts/audit.ts';
+import { endpoints } from '../../../../contract/protocol/endpoints.ts';
+import { callOffice } from '../../../../device/office/session/page.ts';
+import { officeNow } from '../../../time/office-clock.ts';
 
 export interface AuditLogPage {
   state: 'loading' | 'ready' | 'failed';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { departmentNames } from '../../../content/office/role-names.ts';
+import { departmentNames } from '../../../../content/office/role-names.ts';
 import {
   type AccountAnswer,
   type AccountChange,
   accountChangeSchema,
   type ListedAccount,
-} from '../../../contract/accounts/accounts.ts';
-import { roles } from '../../../contract/accounts/roles.ts';
-import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../device/office/session/page.ts';
-import { problemLines } from '../../../forms/engine/outcome/alert-text.ts';
-import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { Field } from '../../../ui/field/field.tsx';
-import { say, sayKnown } from '../../../words/say.ts';
-import { SessionsAndDevices } from '../../account/sessions-and-devices.tsx';
-import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+} from '../../../../contract/accounts/accounts.ts';
+import { roles } from '../../../../contract/accounts/roles.ts';
+import { endpoints } from '../../../../contract/protocol/endpoints.ts';
+import { callOffice } from '../../../../device/office/session/page.ts';
+import { problemLines } from '../../../../forms/engine/outcome/alert-text.ts';
+import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { say, sayKnown } from '../../../../words/say.ts';
+import { SessionsAndDevices } from '../../../account/sessions-and-devices.tsx';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 
 interface ManageAccountProps {
   account: ListedAccount;

@@ -1,5 +1,5 @@
 /** Names by which the audit log is filtered; where they are shown, they are said. */
-import { recordNames } from '../../../kinds/list.ts';
+import { recordNames } from '../../../../kinds/list.ts';
 
 /** Names of all actions, for the filter. */
 export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {

@@ -4,16 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
 import { type CalendarItem, daysInRange } from '../../../src/device/office/days/index.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
+import { briefingText } from '../../../src/office/features/calendar/briefing/briefing-text.ts';
+import { hasHealthNeed } from '../../../src/office/features/calendar/briefing/health-needs.ts';
 import {
   clashTitle,
   formatDayTitle,
   formatMonth,
 } from '../../../src/office/features/calendar/calendar-text.ts';
-import { type Clash, clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes.ts';
+import {
+  type Clash,
+  clashesByDay,
+  findClashes,
+} from '../../../src/office/features/calendar/clashes/clashes.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';
-import { hasHealthNeed } from '../../../src/office/features/calendar/health-needs.ts';
 import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
 import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';

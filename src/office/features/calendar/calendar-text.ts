@@ -2,8 +2,8 @@
 import { type CalendarItem, weekday } from '../../../device/office/days/index.ts';
 import { locale, say, sayCount } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import type { Clash, ClashKind } from './clashes.ts';
-import { countPeople, type PeopleCount } from './people-count.ts';
+import { countPeople, type PeopleCount } from './briefing/people-count.ts';
+import type { Clash, ClashKind } from './clashes/clashes.ts';
 
 export const weekdays = [
   'Monday',

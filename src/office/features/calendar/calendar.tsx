@@ -21,22 +21,22 @@ import { say } from '../../../words/say.ts';
 import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { Briefing } from './briefing.tsx';
+import { Briefing } from './briefing/briefing.tsx';
 import { formatDays, formatDayTitle, formatMonth } from './calendar-text.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { ClashList } from './clash-list.tsx';
-import { clashesByDay, findClashes } from './clashes.ts';
-import { DayList } from './day-list.tsx';
+import { ClashList } from './clashes/clash-list.tsx';
+import { clashesByDay, findClashes } from './clashes/clashes.ts';
 import { planDays } from './day-plan.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { DayList } from './grid/day-list.tsx';
+import { MonthGrid } from './grid/month-grid.tsx';
+import { WeekTable } from './grid/week-table.tsx';
 import { OpenedRecord } from './opened-record.tsx';
 import { type CalendarView, useCalendarUrl } from './use-calendar-url.ts';
-import { WeekTable } from './week-table.tsx';
 import './calendar.css';
-import './month.css';
-import './week.css';
-import './briefing.css';
-import './paper.css';
+import './grid/month.css';
+import './grid/week.css';
+import './briefing/briefing.css';
+import './briefing/paper.css';
 
 /** Returns the first and the last day that a view shows. */
 function shownOf(view: CalendarView, day: string): [string, string] {

@@ -3,7 +3,7 @@
  * Pure.
  */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { countPeople, countPeopleOf, type PeopleCount } from './people-count.ts';
+import { countPeople, countPeopleOf, type PeopleCount } from './briefing/people-count.ts';
 import { fullerName, transferKey } from './vehicles.ts';
 
 export interface Flight {

@@ -1,12 +1,12 @@
 /** A month as a grid of days: arrows move, Enter opens the day. */
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../device/office/days/index.ts';
-import { say } from '../../../words/say.ts';
-import { formatMore } from '../dashboard/format-figures.ts';
-import { describeClashes, formatDayTitle, shortWeekday, weekdays } from './calendar-text.ts';
-import type { Clash } from './clashes.ts';
-import { type DayPlan, daySums } from './day-plan.ts';
-import { describeDaySums } from './day-sums-text.ts';
+import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../../device/office/days/index.ts';
+import { say } from '../../../../words/say.ts';
+import { formatMore } from '../../dashboard/format-figures.ts';
+import { describeClashes, formatDayTitle, shortWeekday, weekdays } from '../calendar-text.ts';
+import type { Clash } from '../clashes/clashes.ts';
+import { type DayPlan, daySums } from '../day-plan.ts';
+import { describeDaySums } from '../day-sums-text.ts';
 
 interface MonthGridProps {
   label: string;

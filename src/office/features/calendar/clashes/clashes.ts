@@ -3,14 +3,14 @@
  * package's season. Pure.
  */
 
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { describeStays } from '../../../kinds/capacity/office.ts';
-import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
-import type { RecordFields } from '../../../kinds/records.ts';
-import { resourceKey } from '../../../kinds/resource/schema.ts';
-import { say, sayKnown } from '../../../words/say.ts';
-import { formatMore } from '../dashboard/format-figures.ts';
-import { isOutOfSeason } from './season.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { describeStays } from '../../../../kinds/capacity/office.ts';
+import { EVERY_STAY } from '../../../../kinds/capacity/schema.ts';
+import type { RecordFields } from '../../../../kinds/records.ts';
+import { resourceKey } from '../../../../kinds/resource/schema.ts';
+import { say, sayKnown } from '../../../../words/say.ts';
+import { formatMore } from '../../dashboard/format-figures.ts';
+import { isOutOfSeason } from '../season.ts';
 
 export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
 

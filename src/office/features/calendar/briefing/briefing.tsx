@@ -1,17 +1,17 @@
 /** A day in full: to be read in the morning, printed, or sent to who is on the road. */
 import type { ReactNode } from 'react';
-import { company } from '../../../content/company.ts';
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say } from '../../../words/say.ts';
-import { ShareText } from '../share/share-text.tsx';
+import { company } from '../../../../content/company.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { say } from '../../../../words/say.ts';
+import { ShareText } from '../../share/share-text.tsx';
+import { describeItem, formatAsked, formatCount, formatDayTitle, formatPeople } from '../calendar-text.ts';
+import { ClashItems } from '../clashes/clash-list.tsx';
+import type { Clash } from '../clashes/clashes.ts';
+import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from '../day-plan.ts';
+import { CalendarItemButton } from '../grid/calendar-item-button.tsx';
+import { formatVehicles } from '../vehicles.ts';
 import { briefingText, healthLabel, leftOutLine, specialRequestsOf } from './briefing-text.ts';
-import { CalendarItemButton } from './calendar-item-button.tsx';
-import { describeItem, formatAsked, formatCount, formatDayTitle, formatPeople } from './calendar-text.ts';
-import { ClashItems } from './clash-list.tsx';
-import type { Clash } from './clashes.ts';
-import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from './day-plan.ts';
 import { countPeople } from './people-count.ts';
-import { formatVehicles } from './vehicles.ts';
 
 interface BriefingProps {
   /** Everything of the day. */

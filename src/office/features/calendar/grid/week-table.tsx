@@ -1,13 +1,13 @@
 /** A week: a column for each day, a row for what happens. */
 import type { ReactNode } from 'react';
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say } from '../../../words/say.ts';
-import { formatDate } from '../../table/engine/format.ts';
-import { formatMore } from '../dashboard/format-figures.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { say } from '../../../../words/say.ts';
+import { formatDate } from '../../../table/engine/format.ts';
+import { formatMore } from '../../dashboard/format-figures.ts';
+import { describeClashes, formatPeople, shortWeekday } from '../calendar-text.ts';
+import type { Clash } from '../clashes/clashes.ts';
+import { type DayPlan, itemsOfDay } from '../day-plan.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
-import { describeClashes, formatPeople, shortWeekday } from './calendar-text.ts';
-import type { Clash } from './clashes.ts';
-import { type DayPlan, itemsOfDay } from './day-plan.ts';
 
 interface WeekTableProps {
   label: string;

@@ -1,5 +1,5 @@
 /** Recognises special requests about diet and health, which come first in a briefing. Pure. */
-import { foldText } from '../../../contract/values/fold-text.ts';
+import { foldText } from '../../../../contract/values/fold-text.ts';
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say, sayWith } from '../../../words/say.ts';
-import { CalendarItemButton } from './calendar-item-button.tsx';
-import { clashTitle, describeClashes } from './calendar-text.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { say, sayWith } from '../../../../words/say.ts';
+import { clashTitle, describeClashes } from '../calendar-text.ts';
+import { CalendarItemButton } from '../grid/calendar-item-button.tsx';
 import type { Clash } from './clashes.ts';
 
 interface ClashListProps {

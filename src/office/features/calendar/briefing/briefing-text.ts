@@ -1,7 +1,7 @@
 /** The briefing of a day as plain text, for a message. Pure. */
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say } from '../../../words/say.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { isolateDirection } from '../../../../words/isolate-direction.ts';
+import { say } from '../../../../words/say.ts';
 import {
   clashTitle,
   describeItem,
@@ -9,9 +9,9 @@ import {
   formatCount,
   formatDayTitle,
   formatPeople,
-} from './calendar-text.ts';
-import type { Clash } from './clashes.ts';
-import { askedOn, confirmedPartOf, type DayPlan } from './day-plan.ts';
+} from '../calendar-text.ts';
+import type { Clash } from '../clashes/clashes.ts';
+import { askedOn, confirmedPartOf, type DayPlan } from '../day-plan.ts';
 import { hasHealthNeed } from './health-needs.ts';
 import { countPeople } from './people-count.ts';
 

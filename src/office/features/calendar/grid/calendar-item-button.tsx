@@ -1,6 +1,6 @@
-import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say } from '../../../words/say.ts';
-import { describeItem } from './calendar-text.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
+import { say } from '../../../../words/say.ts';
+import { describeItem } from '../calendar-text.ts';
 
 interface ItemButtonProps {
   item: CalendarItem;

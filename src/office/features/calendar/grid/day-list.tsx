@@ -1,9 +1,9 @@
 /** Days one below the other, for a phone: those that have something, and today. */
-import { say } from '../../../words/say.ts';
-import { describeClashes, formatDayTitle } from './calendar-text.ts';
-import type { Clash } from './clashes.ts';
-import { type DayPlan, daySums, isEmptyDay } from './day-plan.ts';
-import { describeDaySums } from './day-sums-text.ts';
+import { say } from '../../../../words/say.ts';
+import { describeClashes, formatDayTitle } from '../calendar-text.ts';
+import type { Clash } from '../clashes/clashes.ts';
+import { type DayPlan, daySums, isEmptyDay } from '../day-plan.ts';
+import { describeDaySums } from '../day-sums-text.ts';
 
 interface DayListProps {
   today: string;

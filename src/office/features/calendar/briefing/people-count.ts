@@ -1,5 +1,5 @@
 /** Counts people of a day: those who are confirmed, and apart from them those who only asked. Pure. */
-import type { CalendarItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../../device/office/days/index.ts';
 
 export interface PeopleCount {
   confirmed: number;

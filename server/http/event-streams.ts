@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { ALIVE_EVENT, CHANGED_EVENT } from '../../src/kinds/feed-page.ts';
+import { ALIVE_EVENT, CHANGED_EVENT } from '../../src/kinds/calls/feed-page.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import type { FeedPosition } from '../store/feed/feed.ts';
 import type { StreamHub } from './stream-hub.ts';

@@ -5,7 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { type NoticeChange, noticeStrings } from '../../src/kinds/notices.ts';
+import { type NoticeChange, noticeStrings } from '../../src/kinds/calls/notices.ts';
 import type { AuditActor } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countMailTo, queueMail } from '../store/mail/mail-queue.ts';

@@ -1,12 +1,12 @@
 /** Notices of new requests to departments: of each, or all once in the morning. They name no traveller. */
 
 import { landingPage } from '../../src/contract/accounts/roles.ts';
-import { type RequestKind, recordNames } from '../../src/kinds/list.ts';
 import {
   type NoticeDepartment,
   noticeDepartments,
   noticeKindsOfDepartment,
-} from '../../src/kinds/notices.ts';
+} from '../../src/kinds/calls/notices.ts';
+import { type RequestKind, recordNames } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import type { Log } from '../start/log.ts';

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CustomerExport } from '../../src/kinds/customers.ts';
+import type { CustomerExport } from '../../src/kinds/calls/customers.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { createGate } from '../parts/gate.ts';
 import { answerAlert, type Harness, openHarness } from '../parts/harness.ts';

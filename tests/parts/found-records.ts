@@ -1,5 +1,5 @@
 import type { Store } from '../../server/store/core/store.ts';
-import type { CustomerQuery, FoundRecord } from '../../src/kinds/customers.ts';
+import type { CustomerQuery, FoundRecord } from '../../src/kinds/calls/customers.ts';
 
 /** Everything that is stored of a customer. */
 export async function findAllOf(

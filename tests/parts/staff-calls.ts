@@ -1,7 +1,7 @@
 /** Calls by which staff send and read, as their devices make them to a test server. */
 import { v7 } from 'uuid';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../src/kinds/calls/feed-page.ts';
 import type { TestServer } from './server.ts';
 
 type Headers = Record<string, string>;

@@ -4,7 +4,7 @@ import type { Role } from '../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { ServerStatus } from '../../src/contract/protocol/server-status.ts';
 import type { EntryCopy } from '../../src/device/core/tables.ts';
-import type { CustomerErasure } from '../../src/kinds/customers.ts';
+import type { CustomerErasure } from '../../src/kinds/calls/customers.ts';
 import type { Account } from './office-cluster.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** Promises that must hold at rest: what people were told, and what devices show, is what the office has. */
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
-import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../src/kinds/calls/feed-page.ts';
 import type { RecordKind } from '../../src/kinds/list.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
 import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';

@@ -4,7 +4,7 @@
  * docs/decisions/062-pages-of-the-feed-are-cached.md.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { FEED_PAGE_SIZE } from '../../../src/kinds/feed-page.ts';
+import { FEED_PAGE_SIZE } from '../../../src/kinds/calls/feed-page.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { createGzipPrefix, type GzipPrefix } from './gzip-prefix.ts';
 import { type FeedPageScope, findFeedPageEnd, scopeName, serializeFeedPage } from './read-feed-page.ts';

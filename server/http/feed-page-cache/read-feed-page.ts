@@ -1,5 +1,5 @@
 /** Pages of the feed, with the records of the kinds that the role of the reader may see. */
-import type { FeedPage } from '../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import { recordKinds } from '../../../src/kinds/list.ts';
 import { isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
 import { feedKindsOfRole, seesOnlyMoney } from '../../../src/kinds/record-roles.ts';

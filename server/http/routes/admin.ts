@@ -7,8 +7,8 @@ import {
   type CustomerExport,
   customerErasureSchema,
   customerQuerySchema,
-} from '../../../src/kinds/customers.ts';
-import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
+} from '../../../src/kinds/calls/customers.ts';
+import { retentionChangeSchema } from '../../../src/kinds/calls/retention.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
 import { allowRoles, mayGoOn } from '../../security/guard.ts';

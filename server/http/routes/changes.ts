@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

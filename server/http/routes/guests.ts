@@ -6,7 +6,7 @@ import {
   guestSearchRoles,
   guestSearchSchema,
   toDriverView,
-} from '../../../src/kinds/guest-search.ts';
+} from '../../../src/kinds/calls/guest-search.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import { type Charge, chargeAccount } from '../../security/limits.ts';

@@ -6,7 +6,7 @@ import {
   noticeChangeSchema,
   noticeDepartments,
   noticeDepartmentsOfRole,
-} from '../../../src/kinds/notices.ts';
+} from '../../../src/kinds/calls/notices.ts';
 import { saveNotice } from '../../mail/confirm-address.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, guardStrings } from '../../security/guard.ts';

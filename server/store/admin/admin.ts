@@ -1,8 +1,8 @@
 /** The store's maintenance interface: devices, retention, customers' data, figures. */
 
 import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
-import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/kinds/customers.ts';
-import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/kinds/retention.ts';
+import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/kinds/calls/customers.ts';
+import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/kinds/calls/retention.ts';
 import { listDevices, writeDevice } from '../accounts/devices.ts';
 import { truncateWal } from '../backup/truncate-wal.ts';
 import type { Databases } from '../core/databases.ts';

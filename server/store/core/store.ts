@@ -4,7 +4,7 @@ import type { ReportEvent } from '../../../src/contract/protocol/page-analytics.
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
-import type { NoticeDepartment, NoticeSetting } from '../../../src/kinds/notices.ts';
+import type { NoticeDepartment, NoticeSetting } from '../../../src/kinds/calls/notices.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';

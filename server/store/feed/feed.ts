@@ -1,7 +1,7 @@
 /** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
 import { type Kysely, sql } from 'kysely';
 import type { OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
-import { FEED_PAGE_SIZE } from '../../../src/kinds/feed-page.ts';
+import { FEED_PAGE_SIZE } from '../../../src/kinds/calls/feed-page.ts';
 import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';

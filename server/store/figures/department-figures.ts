@@ -5,8 +5,8 @@
 import type { Kysely } from 'kysely';
 import { isRole } from '../../../src/contract/accounts/roles.ts';
 import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
+import type { RequestFigures } from '../../../src/kinds/calls/request-figures.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Tables } from '../core/tables.ts';
 import { readMoney } from './money-figures.ts';
 import { readRequestFigures } from './request-figures.ts';

@@ -1,7 +1,7 @@
 /** Sums of requests by working state, and of their times to the first answer, read from the daily sums. */
 import { type Kysely, sql } from 'kysely';
+import type { RequestFigures } from '../../../src/kinds/calls/request-figures.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** @param kinds of which they are wanted */

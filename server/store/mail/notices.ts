@@ -1,12 +1,12 @@
 /** How departments are notified of new requests, and the requests that they were not told of yet. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RequestKind } from '../../../src/kinds/list.ts';
 import {
   type NoticeChange,
   type NoticeDepartment,
   type NoticeSetting,
   noticeKindsOfDepartment,
-} from '../../../src/kinds/notices.ts';
+} from '../../../src/kinds/calls/notices.ts';
+import type { RequestKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';

@@ -1,6 +1,6 @@
 /** Requests of guests for those who drive them, found by the beginning of a name or by a contact. */
 import type { Kysely } from 'kysely';
-import { isForDrivers, MAX_FOUND_GUESTS } from '../../../src/kinds/guest-search.ts';
+import { isForDrivers, MAX_FOUND_GUESTS } from '../../../src/kinds/calls/guest-search.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';

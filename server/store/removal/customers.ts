@@ -7,7 +7,7 @@ import {
   type CustomerQuery,
   type FoundRecord,
   MAX_CUSTOMER_RECORDS,
-} from '../../../src/kinds/customers.ts';
+} from '../../../src/kinds/calls/customers.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { CustomerErasure } from '../../../src/kinds/customers.ts';
+import type { CustomerErasure } from '../../../src/kinds/calls/customers.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';

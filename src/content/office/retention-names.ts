@@ -1,5 +1,5 @@
+import type { RetentionKind } from '../../kinds/calls/retention.ts';
 import { recordNames } from '../../kinds/list.ts';
-import type { RetentionKind } from '../../kinds/retention.ts';
 
 /** Kinds of data with a retention setting. */
 export const retentionNames: Readonly<Record<RetentionKind, string>> = {

@@ -11,7 +11,7 @@ import {
   type NoticeSetting,
   noticeChangeSchema,
   noticeDepartmentsOfRole,
-} from '../../kinds/notices.ts';
+} from '../../kinds/calls/notices.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { openStore } from '../../../server/store/core/open.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { CHANGED_EVENT } from '../../../src/kinds/feed-page.ts';
+import { CHANGED_EVENT } from '../../../src/kinds/calls/feed-page.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../../parts/staff.ts';
 import type { OnPostgres } from './servers.ts';

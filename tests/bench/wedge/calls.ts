@@ -1,7 +1,7 @@
 /** Calls of the wedge bench: of strangers, each from an address of its own, and of the staff. */
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { RunningServer } from '../../parts/running-server.ts';
 import { cookiesOf } from '../../parts/staff.ts';
 import { SEEDED_PASSWORD } from '../seed-account.ts';

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { type FeedPage, feedPageSchema } from '../../../src/kinds/feed-page.ts';
+import { type FeedPage, feedPageSchema } from '../../../src/kinds/calls/feed-page.ts';
 import { seedTours } from '../../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';

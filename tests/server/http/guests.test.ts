@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { FoundGuests } from '../../../src/kinds/guest-search.ts';
+import type { FoundGuests } from '../../../src/kinds/calls/guest-search.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import {
   eventRequest,

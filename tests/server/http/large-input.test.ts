@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseInput } from '../../../server/http/answers.ts';
 import { MAX_REPLAY_ENTRIES } from '../../../src/contract/protocol/answers.ts';
-import { retentionKinds } from '../../../src/kinds/retention.ts';
+import { retentionKinds } from '../../../src/kinds/calls/retention.ts';
 import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';

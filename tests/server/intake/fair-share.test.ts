@@ -11,8 +11,8 @@ import {
   type ReplayResult,
 } from '../../../src/contract/protocol/answers.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
-import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { callsAnsweredDuring } from '../../parts/calls-during.ts';
 import { correctionOf, firstOf } from '../../parts/correction-channels.ts';
 import { booking } from '../../parts/sample-booking.ts';

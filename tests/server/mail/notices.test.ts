@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastMorning, queueDigests } from '../../../server/mail/notices.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { NoticeChange } from '../../../src/kinds/notices.ts';
+import type { NoticeChange } from '../../../src/kinds/calls/notices.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { eventRequest, stayBooking, tripPlan } from '../../parts/sample-requests.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessages } from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type MailFaults, startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
 import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';

@@ -8,7 +8,7 @@ import {
   MAX_CLOCK_JUMP_DAYS,
   type RetentionKind,
   type RetentionRun,
-} from '../../../../src/kinds/retention.ts';
+} from '../../../../src/kinds/calls/retention.ts';
 import type { RetentionRunRow } from '../../admin/admin-rows.ts';
 import { type AuditActor, recordAudit } from '../../admin/audit.ts';
 import type { Tables } from '../../core/tables.ts';

@@ -1,8 +1,8 @@
 /** Finds what has expired: records whose retention period is over. This file decides which they are. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { operatorZone } from '../../../../src/contract/values/operator-zone.ts';
+import type { RetentionKind } from '../../../../src/kinds/calls/retention.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
-import type { RetentionKind } from '../../../../src/kinds/retention.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-ranges.ts';

@@ -1,7 +1,7 @@
 /** Removes what has expired, in small steps, so that other calls are served in between. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../../src/kinds/retention.ts';
+import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../../src/kinds/calls/retention.ts';
 import { recordAudit } from '../../admin/audit.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';

@@ -1,7 +1,7 @@
 /** How far the removal of expired records has come: written in the transaction of each batch. */
 import type { Kysely } from 'kysely';
 import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
-import type { RetentionKind } from '../../../../src/kinds/retention.ts';
+import type { RetentionKind } from '../../../../src/kinds/calls/retention.ts';
 import type { Tables } from '../../core/tables.ts';
 
 const JOB = 'retention';

@@ -5,7 +5,7 @@ import {
   nonRecordKinds,
   type RetentionChange,
   type RetentionSetting,
-} from '../../../../src/kinds/retention.ts';
+} from '../../../../src/kinds/calls/retention.ts';
 import { type AuditActor, recordAudit } from '../../admin/audit.ts';
 import { kindNames, type StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';

@@ -6,7 +6,7 @@
 import { v7 } from 'uuid';
 import { GUESTS_QUERY } from '../../../contract/office/guests.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
-import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
+import { type FeedPage, feedPageSchema } from '../../../kinds/calls/feed-page.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';

@@ -2,7 +2,7 @@
  * The event stream on which the server says that there is more: one per browser. The visible tab holds it,
  * because browsers suspend hidden tabs; the others are told what it stored.
  */
-import { ALIVE_EVENT, CHANGED_EVENT } from '../../../kinds/feed-page.ts';
+import { ALIVE_EVENT, CHANGED_EVENT } from '../../../kinds/calls/feed-page.ts';
 import type { StartTimer } from '../../core/dependencies.ts';
 import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';
 

@@ -1,6 +1,6 @@
 /** Views of tables that this account sees: those of the feed, with this device's own entries applied. */
 
-import type { FeedPage } from '../../../kinds/feed-page.ts';
+import type { FeedPage } from '../../../kinds/calls/feed-page.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schema.ts';

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type CustomerExport, type CustomerMatch, MAX_CUSTOMER_RECORDS } from '../../../kinds/customers.ts';
+import {
+  type CustomerExport,
+  type CustomerMatch,
+  MAX_CUSTOMER_RECORDS,
+} from '../../../kinds/calls/customers.ts';
 import { recordNames } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';

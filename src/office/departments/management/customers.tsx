@@ -9,7 +9,7 @@ import {
   type CustomerExport,
   type CustomerQuery,
   customerQuerySchema,
-} from '../../../kinds/customers.ts';
+} from '../../../kinds/calls/customers.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { officeDayOf } from '../../table/engine/format.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import type { RetentionRun as Run } from '../../../kinds/retention.ts';
+import type { RetentionRun as Run } from '../../../kinds/calls/retention.ts';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';

@@ -9,7 +9,7 @@ import {
   type RetentionChange,
   type RetentionSetting,
   retentionChangeSchema,
-} from '../../../kinds/retention.ts';
+} from '../../../kinds/calls/retention.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';

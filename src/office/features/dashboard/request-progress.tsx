@@ -1,8 +1,8 @@
 /** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
 
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import type { RequestFigures } from '../../../kinds/calls/request-figures.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
-import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { TO_ANSWER, tableUrl } from '../../records/list/record-url.ts';

@@ -1,9 +1,9 @@
 /** Travellers' requests that wait for an answer, and the share of requests that became trips. Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import type { RequestFigures } from '../../../kinds/calls/request-figures.ts';
 import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import type { ListedRecord } from '../../../kinds/records.ts';
-import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { monthLabel, monthsAround } from './counts.ts';
 
 /** Requests that nobody has answered. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { findGuests } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { MIN_GUEST_SEARCH } from '../../../kinds/guest-search.ts';
+import { MIN_GUEST_SEARCH } from '../../../kinds/calls/guest-search.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { wishOf } from '../../records/details/wish.ts';

@@ -1,7 +1,7 @@
 /** Requests of one guest: what the feed says of them, to whom, and what staff say by hand. */
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { GuestLink } from '../../../../src/kinds/guest-link/schema.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';

@@ -17,7 +17,7 @@ import type { MoneyFigures } from '../../../../src/contract/office/department-fi
 import { GUESTS_QUERY } from '../../../../src/contract/office/guests.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
-import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { Payment } from '../../../../src/kinds/payment/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { findAllOf } from '../../../parts/found-records.ts';

@@ -6,7 +6,7 @@ import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import { MAX_VIEW_BYTES, MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { booking } from '../../../parts/sample-booking.ts';

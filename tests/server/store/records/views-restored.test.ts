@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
+import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { SavedView } from '../../../../src/kinds/saved-view/schema.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
 import { booking } from '../../../parts/sample-booking.ts';

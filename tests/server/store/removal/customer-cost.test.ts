@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/customers.ts';
+import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/calls/customers.ts';
 import { callsAnsweredDuring } from '../../../parts/calls-during.ts';
 import { booking } from '../../../parts/sample-booking.ts';
 import { stayBooking } from '../../../parts/sample-requests.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
-import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/customers.ts';
+import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/calls/customers.ts';
 import { booking } from '../../../parts/sample-booking.ts';
 import {
   eventRequest,

@@ -6,7 +6,11 @@ import { createStreamHub } from '../../../../server/http/stream-hub.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import { monthsBefore } from '../../../../server/store/removal/retention/expired.ts';
-import { type RetentionRun, type RetentionSetting, retentionKinds } from '../../../../src/kinds/retention.ts';
+import {
+  type RetentionRun,
+  type RetentionSetting,
+  retentionKinds,
+} from '../../../../src/kinds/calls/retention.ts';
 import { booking } from '../../../parts/sample-booking.ts';
 import { flightRequest } from '../../../parts/sample-requests.ts';
 import { seedTours } from '../../../parts/seed-tours.ts';

@@ -1,11 +1,11 @@
 /** Guests of all departments, for those who drive them: `calls.guests` (docs/contract.md#roles). */
 import * as z from 'zod/mini';
-import { moneyFields } from '../contract/money/money.ts';
-import { isVoided } from '../contract/protocol/record-base.ts';
-import { MAX_NAME_LENGTH } from '../contract/values/field-schemas.ts';
-import { factsOf, isRequestKind, kinds } from './list.ts';
-import { toMoneyView } from './money-view.ts';
-import type { FeedRecord } from './records.ts';
+import { moneyFields } from '../../contract/money/money.ts';
+import { isVoided } from '../../contract/protocol/record-base.ts';
+import { MAX_NAME_LENGTH } from '../../contract/values/field-schemas.ts';
+import { factsOf, isRequestKind, kinds } from '../list.ts';
+import { toMoneyView } from '../money-view.ts';
+import type { FeedRecord } from '../records.ts';
 
 /** Accounts that look for guests of other departments. */
 export const guestSearchRoles = kinds.person.roles;

@@ -2,7 +2,7 @@
  * Sums about requests, of the kinds that the reader's role handles: numbers by state, and answer times
  * (docs/contract.md#working-states).
  */
-import type { RecordKind } from './list.ts';
+import type { RecordKind } from '../list.ts';
 
 /** Requests of one kind that were received in one month and are in one state now. */
 export interface RequestCount {

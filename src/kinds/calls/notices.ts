@@ -1,11 +1,11 @@
 /** How departments hear of new requests by mail: `calls.notices` (docs/contract.md#mail). */
 
 import * as z from 'zod/mini';
-import type { Role } from '../contract/accounts/roles.ts';
-import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
-import { choiceSchema, emailSchema, optionalLineSchema } from '../contract/values/field-schemas.ts';
-import { isRequestKind, type RequestKind } from './list.ts';
-import { kindsOfRole } from './record-roles.ts';
+import type { Role } from '../../contract/accounts/roles.ts';
+import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
+import { choiceSchema, emailSchema, optionalLineSchema } from '../../contract/values/field-schemas.ts';
+import { isRequestKind, type RequestKind } from '../list.ts';
+import { kindsOfRole } from '../record-roles.ts';
 
 /** Departments that travellers' requests go to. */
 export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];

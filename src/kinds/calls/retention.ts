@@ -1,7 +1,7 @@
 /** How long each kind of data is kept: `calls.retention`, `calls.retentionRun`. */
 import * as z from 'zod/mini';
-import { countSchema } from '../contract/values/field-schemas.ts';
-import { type RecordKind, recordKinds } from './list.ts';
+import { countSchema } from '../../contract/values/field-schemas.ts';
+import { type RecordKind, recordKinds } from '../list.ts';
 
 /** Data that is kept beside records, or inside them. */
 export const nonRecordKinds = ['passports', 'pageReports', 'devices'] as const;

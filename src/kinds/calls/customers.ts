@@ -1,7 +1,11 @@
 /** Everything stored about one customer, to be exported or erased: `calls.customers`. */
 import * as z from 'zod/mini';
-import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, optionalLineSchema } from '../contract/values/field-schemas.ts';
-import type { FeedRecord } from './records.ts';
+import {
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
+import type { FeedRecord } from '../records.ts';
 
 /** Most records in one answer, the most certain first, and in one erasure. */
 export const MAX_CUSTOMER_RECORDS = 500;

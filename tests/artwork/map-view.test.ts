@@ -14,7 +14,7 @@ import { kmPerUnit, panView, scaleBar, viewAround, zoomView } from '../../src/ar
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { drawMapBase } from '../../src/build/map/map-base.ts';
 import { areas } from '../../src/content/map/areas.ts';
-import { mapSheets } from '../../src/content/map-page.ts';
+import { mapSheets } from '../../src/content/pages/map-page.ts';
 import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 
 const home = sheetOfFrame(COUNTRY);

@@ -8,9 +8,9 @@ import {
   POSTER_SIZES,
   type PosterFormat,
 } from '../../src/artwork/poster.ts';
+import { sitePages } from '../../src/content/pages/site-pages.ts';
 import { homePoster as home } from '../../src/content/posters/home.ts';
 import { mapPoster as map } from '../../src/content/posters/map.ts';
-import { sitePages } from '../../src/content/site-pages.ts';
 import type { Poster } from '../../src/content/types.ts';
 
 const modules = import.meta.glob<Record<string, Poster>>('../../src/content/posters/*.ts', { eager: true });

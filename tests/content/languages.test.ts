@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { mapNames } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
+import { mapNames } from '../../src/content/pages/map-page.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
 import { reasonLabels } from '../../src/content/reasons/reason.ts';

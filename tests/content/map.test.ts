@@ -20,8 +20,8 @@ import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map/map-base.ts';
 import { naturalEarthRivers } from '../../src/content/map/rivers.ts';
-import { mapPage, mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
+import { mapPage, mapSheets } from '../../src/content/pages/map-page.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
 import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 

@@ -1,9 +1,9 @@
 /** Texts of each page, as a list, and the numbers in them. */
 import { daysOf } from '../../src/build/documents/routes.ts';
 import { packages } from '../../src/content/packages/list.ts';
+import { sitePages } from '../../src/content/pages/site-pages.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
-import { sitePages } from '../../src/content/site-pages.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { treks } from '../../src/content/treks/list.ts';
 import type { CulturalSite, Package, Park, Place, Trek } from '../../src/content/types.ts';

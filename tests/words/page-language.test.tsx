@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { languageOfPage } from '../../src/app/navigation/use-page-language.ts';
-import { sitePages } from '../../src/content/site-pages.ts';
+import { sitePages } from '../../src/content/pages/site-pages.ts';
 import NotFoundPage from '../../src/pages/not-found.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';

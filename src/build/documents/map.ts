@@ -12,8 +12,8 @@ import {
 import { areas } from '../../content/map/areas.ts';
 import { areasWithoutNames } from '../../content/map/areas-without-names.ts';
 import { mainNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
-import { mapKinds, mapNames, mapSheets } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
+import { mapKinds, mapNames, mapSheets } from '../../content/pages/map-page.ts';
 import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';

@@ -4,8 +4,8 @@
  */
 import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import { type Frame, frameContains, project } from '../../artwork/map/projection.ts';
-import { mapNames } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
+import { mapNames } from '../../content/pages/map-page.ts';
 import { stops } from '../../content/stops.ts';
 import type { Coordinates, Package } from '../../content/types.ts';
 import type {

@@ -6,7 +6,7 @@
 import type { PageContent, PageDocument } from '../../app/navigation/page-document.ts';
 import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { sitePages } from '../../content/pages/site-pages.ts';
 import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';

@@ -1,6 +1,6 @@
 /** /compare: two or three packages side by side, chosen in the address. */
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import type { comparePage } from '../../content/compare-page.ts';
+import type { comparePage } from '../../content/pages/compare-page.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useValueBeforeHydration } from '../../ui/hydration/use-value-before-hydration.ts';

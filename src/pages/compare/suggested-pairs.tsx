@@ -1,5 +1,5 @@
 /** Before anything is chosen: pairs of packages to begin with. */
-import type { comparePage } from '../../content/compare-page.ts';
+import type { comparePage } from '../../content/pages/compare-page.ts';
 import { CardPosterPicture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { type ComparedTrip, comparisonKey } from './compared-trip.ts';

@@ -1,6 +1,6 @@
 /** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (docs/contract.md#destinations). */
 
-import type { DestinationPage } from '../../content/destination-pages.ts';
+import type { DestinationPage } from '../../content/pages/destination-pages.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';

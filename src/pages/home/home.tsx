@@ -1,8 +1,8 @@
 /** Home: sample trips, the booking form, about us, services, contact. */
 
 import { planYourTrip } from '../../content/navigation.ts';
+import type { sitePages } from '../../content/pages/site-pages.ts';
 import type { SampleTrip } from '../../content/sample-trips.ts';
-import type { sitePages } from '../../content/site-pages.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';

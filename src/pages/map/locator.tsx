@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { distance, formatDistance } from '../../artwork/map/distance.ts';
 import { COUNTRY, frameContains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
-import type { mapPage } from '../../content/map-page.ts';
+import type { mapPage } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
 import type { Position } from './use-position.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { distance, formatDistance } from '../../artwork/map/distance.ts';
-import type { MapKind } from '../../content/map-page.ts';
+import type { MapKind } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import { Link } from '../../words/link.tsx';

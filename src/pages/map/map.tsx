@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import type { MapName } from '../../artwork/map/map-layout.ts';
 import { project } from '../../artwork/map/projection.ts';
-import type { MapKind, mapPage } from '../../content/map-page.ts';
+import type { MapKind, mapPage } from '../../content/pages/map-page.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { Hero } from '../parts/hero.tsx';

@@ -1,4 +1,4 @@
-import type { MapKind } from '../../content/map-page.ts';
+import type { MapKind } from '../../content/pages/map-page.ts';
 
 /** A shape for each kind, so that colour is never the only difference. */
 const SHAPES: Record<MapKind, string> = {

@@ -1,6 +1,6 @@
 /** /plates: the series of posters by number, the passport of this device, and a sheet of each to print. */
 import { useLayoutEffect, useState } from 'react';
-import type { platesPage } from '../../content/plates-page.ts';
+import type { platesPage } from '../../content/pages/plates-page.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog/dialog.tsx';

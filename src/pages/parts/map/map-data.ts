@@ -1,6 +1,6 @@
 /** The map data in documents: points in map units, laid out at build. */
 import type { Sheet } from '../../../artwork/map/projection.ts';
-import type { MapKind } from '../../../content/map-page.ts';
+import type { MapKind } from '../../../content/pages/map-page.ts';
 import type { Coordinates, Month, Reason } from '../../../content/types.ts';
 
 /** The offset of a mark and its name from their place, in pixels on a phone. */

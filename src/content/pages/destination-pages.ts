@@ -1,10 +1,10 @@
 /** Texts of the lists of beaches, of Zanzibar, of cultural sites and of hikes. */
-import { beachexperiencePoster } from './posters/beachexperience.ts';
-import { culturePoster } from './posters/culture.ts';
-import { hikesPoster } from './posters/hikes.ts';
-import { zanzibarPoster } from './posters/zanzibar.ts';
-import { beachSlides } from './slide-shows.ts';
-import type { SitePage, SlideShow } from './types.ts';
+import { beachexperiencePoster } from '../posters/beachexperience.ts';
+import { culturePoster } from '../posters/culture.ts';
+import { hikesPoster } from '../posters/hikes.ts';
+import { zanzibarPoster } from '../posters/zanzibar.ts';
+import { beachSlides } from '../slide-shows.ts';
+import type { SitePage, SlideShow } from '../types.ts';
 
 export interface DestinationPage extends SitePage {
   /** One paragraph between hero and wall. */

@@ -1,22 +1,22 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
-import { routes } from '../contract/protocol/routes.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { allTripsPoster } from '../posters/all-trips.ts';
+import { homePoster } from '../posters/home.ts';
+import { lookupPoster } from '../posters/lookup.ts';
+import { notFoundPoster } from '../posters/not-found.ts';
+import { offlinePoster } from '../posters/offline.ts';
+import { outboxPoster } from '../posters/outbox.ts';
+import { packageBookingPoster } from '../posters/package-booking.ts';
+import { travelSearchPoster } from '../posters/travel-search.ts';
+import { wildlifePoster } from '../posters/wildlife.ts';
+import { wildlifeSlides } from '../slide-shows.ts';
+import { homeBooking } from '../top-pages/home-booking.ts';
+import { topPages } from '../top-pages/list.ts';
+import type { SitePage, TitledText } from '../types.ts';
 import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
 import { mapPage } from './map-page.ts';
 import { platesPage } from './plates-page.ts';
-import { allTripsPoster } from './posters/all-trips.ts';
-import { homePoster } from './posters/home.ts';
-import { lookupPoster } from './posters/lookup.ts';
-import { notFoundPoster } from './posters/not-found.ts';
-import { offlinePoster } from './posters/offline.ts';
-import { outboxPoster } from './posters/outbox.ts';
-import { packageBookingPoster } from './posters/package-booking.ts';
-import { travelSearchPoster } from './posters/travel-search.ts';
-import { wildlifePoster } from './posters/wildlife.ts';
-import { wildlifeSlides } from './slide-shows.ts';
-import { homeBooking } from './top-pages/home-booking.ts';
-import { topPages } from './top-pages/list.ts';
-import type { SitePage, TitledText } from './types.ts';
 
 const home = {
   head: {

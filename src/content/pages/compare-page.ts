@@ -1,5 +1,5 @@
 /** Texts of /compare: two or three packages side by side. */
-import { comparePoster } from './posters/compare.ts';
+import { comparePoster } from '../posters/compare.ts';
 
 export const comparePage = {
   head: {

@@ -1,5 +1,5 @@
 /** Texts of /plates: the whole series, the passport and the sheets to print. */
-import { platesPoster } from './posters/plates.ts';
+import { platesPoster } from '../posters/plates.ts';
 
 export const platesPage = {
   head: {

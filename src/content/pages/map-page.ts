@@ -1,6 +1,6 @@
 /** Texts of /map, its sheets, and the names that fit on them. */
-import { mapPoster } from './posters/map.ts';
-import type { SitePage } from './types.ts';
+import { mapPoster } from '../posters/map.ts';
+import type { SitePage } from '../types.ts';
 
 export type MapKind = 'park' | 'beach' | 'zanzibar' | 'culture' | 'mountain';
 

@@ -2,9 +2,9 @@
 
 import { v7 } from 'uuid';
 import { createLock, createLockPriority, freeDiskSpace, startTimer } from '../browser/index.ts';
-import { countChange } from '../core/change-counter.ts';
 import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
+import { countChange } from '../core/live/change-counter.ts';
 import { readClockAhead, statusStoringTransport } from '../core/server-status.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { identify } from '../core/submission-secret.ts';

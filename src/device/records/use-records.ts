@@ -6,10 +6,10 @@ import type { RecordKind } from '../../kinds/list.ts';
 import type { FeedRecord } from '../../kinds/records.ts';
 import { whenIdle } from '../browser/page.ts';
 import { onPageRestore } from '../core/back-forward-cache.ts';
-import { countChange } from '../core/change-counter.ts';
 import { type Channel, openChannel } from '../core/channel.ts';
 import { openDatabase } from '../core/database.ts';
-import { followOutbox, type SubscribeToChanges } from '../core/live-query.ts';
+import { countChange } from '../core/live/change-counter.ts';
+import { followOutbox, type SubscribeToChanges } from '../core/live/live-query.ts';
 import { RECORDS_CHANNEL } from '../core/shared-names.ts';
 import { currentSession, subscribeToSession } from '../office/session/page.ts';
 import {

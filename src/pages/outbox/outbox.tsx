@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isStaffLanguage } from '../../contract/values/languages.ts';
 import { openChannel } from '../../device/core/channel.ts';
+import { throttledReads } from '../../device/core/live/throttled-reads.ts';
 import { OUTBOX_CHANNEL } from '../../device/core/shared-names.ts';
-import { throttledReads } from '../../device/core/throttled-reads.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { ReadingDevice } from '../../ui/reading-device.tsx';

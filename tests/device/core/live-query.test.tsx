@@ -5,10 +5,10 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceDatabase } from '../../../src/device/core/database.ts';
-import type { SharedQuery } from '../../../src/device/core/live-query.ts';
+import type { SharedQuery } from '../../../src/device/core/live/live-query.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../../../src/device/core/shared-names.ts';
 
-type Modules = typeof import('../../../src/device/core/live-query.ts');
+type Modules = typeof import('../../../src/device/core/live/live-query.ts');
 
 const dependencies = { ...Dexie.dependencies };
 let database: DeviceDatabase;
@@ -19,7 +19,7 @@ const stops: (() => void)[] = [];
 /** Loads the modules of a tab that has just been opened. */
 async function openTab(): Promise<void> {
   vi.resetModules();
-  ({ sharedQuery, useSharedQuery } = await import('../../../src/device/core/live-query.ts'));
+  ({ sharedQuery, useSharedQuery } = await import('../../../src/device/core/live/live-query.ts'));
   database = (await import('../../../src/device/core/database.ts')).openDatabase();
   // Its creation is a change of everything.
   await database.open();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { throttledReads } from '../../../src/device/core/live/throttled-reads.ts';
 import { ALL_SENT_MESSAGE } from '../../../src/device/core/shared-names.ts';
-import { throttledReads } from '../../../src/device/core/throttled-reads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

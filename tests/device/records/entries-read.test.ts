@@ -1,7 +1,7 @@
 /** The entries that a tab shows: read once for everybody in it, and never older than what it was told of. */
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { countChange } from '../../../src/device/core/change-counter.ts';
+import { countChange } from '../../../src/device/core/live/change-counter.ts';
 import { readSharedEntries, shareEntryReads } from '../../../src/device/records/rows/shared-entries.ts';
 import { createTestDevice, unreachable } from '../../parts/device.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
-import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live/live-query.ts';
 import { followRecords, followRecordsAndOutbox, type Row } from '../../records/index.ts';
 import { type CalendarSnapshot, type CalendarStore, createCalendarStore } from './calendar-store.ts';
 import { type RecordLocation, readCalendarRow } from './day-rows.ts';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { announceOnChannel } from '../../core/channel.ts';
 import { isStorageRefused, openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
-import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
 import { openDevice } from '../open-device.ts';

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { requestPersistentStorage } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
-import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live/live-query.ts';
 import type { Entry } from '../../core/tables.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { openDevice } from '../../outbox/index.ts';

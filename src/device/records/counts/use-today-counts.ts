@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { openDatabase } from '../../core/database.ts';
-import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live/live-query.ts';
 import type { TimeSpan } from '../pull/records-of-day.ts';
 import { readTodayCounts, type TodayCounts } from './today-counts.ts';
 

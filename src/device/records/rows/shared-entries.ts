@@ -3,8 +3,9 @@
  * ask several times while a page opens, and again at each change. A phone takes longer to read two thousand
  * entries than to draw what is seen of them. Whoever decides what is sent or written reads the disk itself.
  */
-import { changeCount } from '../../core/change-counter.ts';
+
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import { changeCount } from '../../core/live/change-counter.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Milliseconds after which it is read again although no change was announced: a frozen page gets no messages. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { openDatabase } from '../../core/database.ts';
-import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live/live-query.ts';
 import { followRecordsAndOutbox } from '../use-records.ts';
 import { readSavedViews, viewsOfTable } from './saved-views.ts';
 

@@ -1,5 +1,5 @@
 /** Throttles repeated reads: a backlog that is sent changes the outbox dozens of times a second. */
-import { ALL_SENT_MESSAGE } from './shared-names.ts';
+import { ALL_SENT_MESSAGE } from '../shared-names.ts';
 
 /** Shortest pause between two reads, milliseconds. */
 const PAUSE = 300;

@@ -6,10 +6,10 @@
  */
 import Dexie from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
+import { openChannel } from '../channel.ts';
+import { openDatabase, readDeviceState, withDatabase } from '../database.ts';
+import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../shared-names.ts';
 import { countChange } from './change-counter.ts';
-import { openChannel } from './channel.ts';
-import { openDatabase, readDeviceState, withDatabase } from './database.ts';
-import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from './shared-names.ts';
 import { type ThrottledReads, throttledReads } from './throttled-reads.ts';
 
 type Changed = ThrottledReads['again'];

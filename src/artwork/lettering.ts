@@ -1,7 +1,7 @@
 /** Constants shared by pictures with letters: paper, ink, the title's typeface; and the width of a line. */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { lightness } from './colour.ts';
-import { paletteFor } from './palettes.ts';
+import { paletteFor } from './palettes/palettes.ts';
 
 export const PAPER = '#f8eed6';
 export const INK = '#22131f';

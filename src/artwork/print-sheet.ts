@@ -5,7 +5,7 @@
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { escapeXml, INK, letteringColour, PAPER, TITLE_FONT, textWidth } from './lettering.ts';
-import { paletteFor } from './palettes.ts';
+import { paletteFor } from './palettes/palettes.ts';
 import { POSTER_SIZES, shortNumber, wholeNumber } from './scene.ts';
 import { drawSheet } from './sheet.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { PosterRecipe, Tint, Upright } from '../content/poster-recipe.ts';
 import { colourOnScale } from './colour.ts';
-import type { Palette } from './palette.ts';
-import { paletteFor } from './palettes.ts';
+import type { Palette } from './palettes/palette.ts';
+import { paletteFor } from './palettes/palettes.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type PosterFormat = 'wide' | 'plate' | 'social';

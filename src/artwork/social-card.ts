@@ -6,7 +6,7 @@
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { escapeXml, TITLE_FONT as family, INK, PAPER, textWidth } from './lettering.ts';
-import { paletteFor } from './palettes.ts';
+import { paletteFor } from './palettes/palettes.ts';
 import { POSTER_SIZES, type Size, shortNumber } from './scene.ts';
 import { drawSheet, svgOpeningTag } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
-import { paletteFor } from '../../src/artwork/palettes.ts';
+import { paletteFor } from '../../src/artwork/palettes/palettes.ts';
 import {
   drawPoster,
   drawSocialCard,

@@ -17,6 +17,14 @@ import {
 import { parseClockAhead, possibleClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import {
+  type CheckedSubmission,
+  type CheckResult,
+  checkSubmission,
+  refuseUnsupported,
+  UNKNOWN_KIND_MESSAGE,
+} from '../intake/check.ts';
+import { proofOf } from '../intake/corrections/correction-by-contact.ts';
+import {
   type CheckedEntry,
   chunkForChecking,
   costOf,
@@ -24,16 +32,8 @@ import {
   type RecordSizes,
   readSizes,
   yieldToEventLoop,
-} from '../intake/backlog-parts.ts';
-import {
-  type CheckedSubmission,
-  type CheckResult,
-  checkSubmission,
-  refuseUnsupported,
-  UNKNOWN_KIND_MESSAGE,
-} from '../intake/check.ts';
-import { proofOf } from '../intake/correction-by-contact.ts';
-import type { ResolveSender } from '../intake/envelope-sender.ts';
+} from '../intake/envelope/backlog-parts.ts';
+import type { ResolveSender } from '../intake/envelope/envelope-sender.ts';
 import { findFirstReceipt } from '../intake/first-receipt.ts';
 import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../intake/receive.ts';
 import { type SplitBody, splitIdentity } from '../intake/submission-secret.ts';

@@ -22,7 +22,7 @@ import { guardStrings } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
-import { type ChangesByContact, toWholeCorrection } from './correction-by-contact.ts';
+import { type ChangesByContact, toWholeCorrection } from './corrections/correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
 import { secretHashOf } from './submission-secret.ts';
 

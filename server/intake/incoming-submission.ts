@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '../../src/contract/protocol/delivery-chann
 import type { SubmissionIdentity } from '../../src/contract/protocol/submission-identity.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 import type { Caller } from '../security/caller.ts';
-import type { FoundByContact } from './correction-by-contact.ts';
+import type { FoundByContact } from './corrections/correction-by-contact.ts';
 
 /** A submission as it arrived. */
 export interface IncomingSubmission {

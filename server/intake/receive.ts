@@ -19,11 +19,11 @@ import { addRecord, type NewRecord } from '../store/records/add-record.ts';
 import { isHeld } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
-import { applyChange, authorOf } from './apply-change.ts';
-import { applyPayment, checkPayment } from './apply-payment.ts';
 import type { CheckedSubmission } from './check.ts';
-import { receiveCorrection } from './receive-correction.ts';
-import { RefusedChange } from './staff-change.ts';
+import { receiveCorrection } from './corrections/receive-correction.ts';
+import { applyChange, authorOf } from './staff/apply-change.ts';
+import { applyPayment, checkPayment } from './staff/apply-payment.ts';
+import { RefusedChange } from './staff/staff-change.ts';
 
 export type ReceiveResult =
   | { status: 200; receipt: Receipt }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/protocol/lookup.ts';
 import type { WorkingState } from '../../../src/kinds/statuses.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
-import { findByContact } from '../../intake/find-by-contact.ts';
+import { findByContact } from '../../intake/corrections/find-by-contact.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { RequestProgress } from '../../store/records/requests.ts';

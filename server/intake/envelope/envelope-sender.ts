@@ -2,13 +2,13 @@
  * Entries out of an envelope that a device has signed: whoever brings them, they are their author's, if device and
  * account might make them when they were captured (docs/contract.md#handing-over).
  */
-import type { Problem, ReplayEntry } from '../../src/contract/protocol/answers.ts';
-import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
-import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
-import type { Caller } from '../security/caller.ts';
-import { requiredFirstStep } from '../security/guard.ts';
-import { verifySignature } from '../security/signatures.ts';
-import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.ts';
+import type { Problem, ReplayEntry } from '../../../src/contract/protocol/answers.ts';
+import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
+import { type Envelope, envelopeSignedText } from '../../../src/contract/protocol/outbox-file.ts';
+import type { Caller } from '../../security/caller.ts';
+import { requiredFirstStep } from '../../security/guard.ts';
+import { verifySignature } from '../../security/signatures.ts';
+import type { DeviceKeyStore, SigningKey } from '../../store/accounts/device-keys.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 /** The values of a record that the audit log, which nobody can clear, may keep. */
-import { moneyFields } from '../../src/contract/money/money.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
+import { moneyFields } from '../../../src/contract/money/money.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 
 /** Values that are chosen from a list, name an account, or are amounts and days: they say nothing of a customer. */
 const LOGGED_FIELDS: ReadonlySet<string> = new Set<string>([

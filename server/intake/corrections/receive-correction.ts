@@ -2,18 +2,18 @@
  * Receives a correction. It and the submission that it corrects become one record, whichever arrives first.
  */
 
-import { referenceOf } from '../../src/contract/values/reference.ts';
-import { correctionMessage, correctionStrings } from '../../src/kinds/correction/schema.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import { inSavepoint } from '../store/core/savepoints.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { findOutcome, writeCorrection } from '../store/records/corrections.ts';
-import { mayComeBack } from '../store/records/held-submissions.ts';
-import { addLedgerEntry } from '../store/records/ledger.ts';
-import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
-import type { CheckedCorrection, CheckedSubmission } from './check.ts';
+import { referenceOf } from '../../../src/contract/values/reference.ts';
+import { correctionMessage, correctionStrings } from '../../../src/kinds/correction/schema.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import { inSavepoint } from '../../store/core/savepoints.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { findOutcome, writeCorrection } from '../../store/records/corrections.ts';
+import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { addLedgerEntry } from '../../store/records/ledger.ts';
+import type { LedgerEntry, LedgerResult } from '../../store/records/ledger-rows.ts';
+import type { CheckedCorrection, CheckedSubmission } from '../check.ts';
+import { RefusedChange } from '../staff/staff-change.ts';
 import { refuseNotFound } from './correction-by-contact.ts';
-import { RefusedChange } from './staff-change.ts';
 
 /**
  * A correction that does not fit leaves nothing behind, not even its key.

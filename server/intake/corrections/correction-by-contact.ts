@@ -3,21 +3,21 @@
  * as it is held, and is then checked and written as every other correction.
  */
 import * as z from 'zod/mini';
-import type { Problem } from '../../src/contract/protocol/answers.ts';
+import type { Problem } from '../../../src/contract/protocol/answers.ts';
 import {
   type LookupRequest,
   lookupRequestSchema,
   lookupStrings,
-} from '../../src/contract/protocol/lookup.ts';
+} from '../../../src/contract/protocol/lookup.ts';
 import {
   changesOfEachTraveler,
   fieldsOfChanges,
   isOpenField,
   withChanges,
-} from '../../src/kinds/correction/by-contact.ts';
-import { type Correction, correctionStrings } from '../../src/kinds/correction/schema.ts';
-import type { EitherCorrection } from '../../src/kinds/correction/submission.ts';
-import { isSubmissionKind } from '../../src/kinds/submissions.ts';
+} from '../../../src/kinds/correction/by-contact.ts';
+import { type Correction, correctionStrings } from '../../../src/kinds/correction/schema.ts';
+import type { EitherCorrection } from '../../../src/kinds/correction/submission.ts';
+import { isSubmissionKind } from '../../../src/kinds/submissions.ts';
 import type { RequestByContact } from './find-by-contact.ts';
 
 /** The request that reference and contact have found; without one, whether a restored database may get it back. */

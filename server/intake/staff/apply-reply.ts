@@ -1,14 +1,14 @@
 /** Answers to requests, and what is decided about mail that did not arrive for certain. */
 
-import { captureTime } from '../../src/contract/protocol/wrong-clock.ts';
-import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import { stateAfterReply } from '../../src/kinds/working-state.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { readRestoredAt } from '../store/feed/epoch.ts';
-import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../store/mail/mail-queue.ts';
-import { writeChange, writeNote, writeReply } from '../store/records/record-rows.ts';
+import { captureTime } from '../../../src/contract/protocol/wrong-clock.ts';
+import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { stateAfterReply } from '../../../src/kinds/working-state.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { readRestoredAt } from '../../store/feed/epoch.ts';
+import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../../store/mail/mail-queue.ts';
+import { writeChange, writeNote, writeReply } from '../../store/records/record-rows.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };

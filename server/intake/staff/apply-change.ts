@@ -1,30 +1,30 @@
 /** Changes that staff make to existing records: whether they fit, and what the audit log keeps. */
 
-import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { entryKinds } from '../../src/kinds/entry-kinds.ts';
-import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
-import { toMoneyView } from '../../src/kinds/money-view.ts';
+import type { Problem } from '../../../src/contract/protocol/answers.ts';
+import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
+import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
+import { toMoneyView } from '../../../src/kinds/money-view.ts';
 import {
   CONFLICT_MESSAGE,
   conflictFieldsOf,
   type RecordChange,
-} from '../../src/kinds/record-change/schema.ts';
-import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
-import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
-import { seesOnlyMoney } from '../../src/kinds/record-roles.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { mayComeBack } from '../store/records/held-submissions.ts';
-import { hasRoomForNote } from '../store/records/notes.ts';
-import { findTarget, readOwnerName, writeChange, writeNote } from '../store/records/record-rows.ts';
-import { writeRemoval } from '../store/removal/record-removals.ts';
+} from '../../../src/kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
+import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
+import { seesOnlyMoney } from '../../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { hasRoomForNote } from '../../store/records/notes.ts';
+import { findTarget, readOwnerName, writeChange, writeNote } from '../../store/records/record-rows.ts';
+import { writeRemoval } from '../../store/removal/record-removals.ts';
+import type { Author, CheckedSubmission } from '../check.ts';
 import { applyGuestLink } from './apply-guest-link.ts';
 import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
 import { auditableValues, redactPersonalData } from './audit-values.ts';
-import type { Author, CheckedSubmission } from './check.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Opens one envelope of an outbox file. The entries inside are handled like any backlog, and paid for by their bytes. */
-import type { Problem, ReplayEntry } from '../../src/contract/protocol/answers.ts';
+import type { Problem, ReplayEntry } from '../../../src/contract/protocol/answers.ts';
 import {
   type Envelope,
   envelopeContentSchema,
   envelopeSealingContext,
   envelopeStrings,
-} from '../../src/contract/protocol/outbox-file.ts';
-import { parseInput } from '../http/answers.ts';
-import type { SealingKeys } from '../security/sealing-keys.ts';
+} from '../../../src/contract/protocol/outbox-file.ts';
+import { parseInput } from '../../http/answers.ts';
+import type { SealingKeys } from '../../security/sealing-keys.ts';
 
 export async function openEnvelope(
   envelope: Envelope,

@@ -1,11 +1,11 @@
 /** Parts of a backlog, each of them a transaction: nobody waits for all of it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ReplayResult } from '../../src/contract/protocol/answers.ts';
-import { isChangeKind } from '../../src/kinds/entry-kinds.ts';
-import type { Store } from '../store/core/store.ts';
-import { bytesOf } from '../store/records/record-bytes.ts';
-import type { CheckedSubmission } from './check.ts';
-import { isNewRecord } from './receive.ts';
+import type { ReplayResult } from '../../../src/contract/protocol/answers.ts';
+import { isChangeKind } from '../../../src/kinds/entry-kinds.ts';
+import type { Store } from '../../store/core/store.ts';
+import { bytesOf } from '../../store/records/record-bytes.ts';
+import type { CheckedSubmission } from '../check.ts';
+import { isNewRecord } from '../receive.ts';
 
 /** An entry of a backlog: checked, or answered already. */
 export type CheckedEntry = { checked: CheckedSubmission } | ReplayResult;

@@ -1,14 +1,14 @@
 /** Views of tables that people save, share, change and remove: whose they are, and what the audit log keeps. */
 
-import { isRole } from '../../src/contract/accounts/roles.ts';
-import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { mayHandle } from '../../src/kinds/record-roles.ts';
-import { MAX_VIEW_BYTES, MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { isHealing } from '../store/feed/epoch.ts';
-import type { SavedViewRow } from '../store/records/saved-view-row.ts';
-import { countViews, findView, viewBytes, writeView } from '../store/records/saved-views.ts';
+import { isRole } from '../../../src/contract/accounts/roles.ts';
+import type { Problem } from '../../../src/contract/protocol/answers.ts';
+import { mayHandle } from '../../../src/kinds/record-roles.ts';
+import { MAX_VIEW_BYTES, MAX_VIEWS, type SavedViewChange } from '../../../src/kinds/saved-view/schema.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { isHealing } from '../../store/feed/epoch.ts';
+import type { SavedViewRow } from '../../store/records/saved-view-row.ts';
+import { countViews, findView, viewBytes, writeView } from '../../store/records/saved-views.ts';
 import { isLatestWrite } from './last-write-wins.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 

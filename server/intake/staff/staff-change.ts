@@ -1,9 +1,9 @@
 /** A change of a record by staff, inside the transaction that stores it. */
 
-import type { Problem } from '../../src/contract/protocol/answers.ts';
-import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
-import type { MailContext } from '../mail/mail-context.ts';
-import type { Author } from './check.ts';
+import type { Problem } from '../../../src/contract/protocol/answers.ts';
+import type { ChangeKind } from '../../../src/kinds/entry-kinds.ts';
+import type { MailContext } from '../../mail/mail-context.ts';
+import type { Author } from '../check.ts';
 
 /** A checked change and its author. */
 export interface StaffChange {

@@ -2,9 +2,9 @@
  * Which of two statements about the same thing stands. The last to arrive does, but in the days after a restore devices
  * send again in any order: then it is the one that was said last.
  */
-import type { WriteContext } from '../store/core/write-context.ts';
-import { isHealing } from '../store/feed/epoch.ts';
-import { madeAt } from '../store/records/made-at.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { isHealing } from '../../store/feed/epoch.ts';
+import { madeAt } from '../../store/records/made-at.ts';
 import type { StaffChange } from './staff-change.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** Statements by staff that two requests come from the same guest or from different ones. */
 
-import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { findGuestLink, hasRoomForGuestLink, writeGuestLink } from '../store/people/guest-links.ts';
+import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { findGuestLink, hasRoomForGuestLink, writeGuestLink } from '../../store/people/guest-links.ts';
 import { isLatestWrite } from './last-write-wins.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 

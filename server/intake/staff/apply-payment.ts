@@ -1,12 +1,12 @@
 /** Incoming payments: checks whether they fit their request, and writes the audit log. */
-import type { Payment } from '../../src/kinds/payment/schema.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { moveRecord } from '../store/feed/move-record.ts';
-import { mayComeBack } from '../store/records/held-submissions.ts';
-import { findPayment } from '../store/records/payments.ts';
-import { findTarget } from '../store/records/record-rows.ts';
-import type { Author } from './check.ts';
+import type { Payment } from '../../../src/kinds/payment/schema.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { moveRecord } from '../../store/feed/move-record.ts';
+import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { findPayment } from '../../store/records/payments.ts';
+import { findTarget } from '../../store/records/record-rows.ts';
+import type { Author } from '../check.ts';
 import { RefusedChange } from './staff-change.ts';
 
 interface NewPayment {

@@ -1,13 +1,13 @@
 /** Notes and answers that who wrote them takes back. What has left by mail stays, and says so. */
 
-import type { MailState } from '../../src/contract/office/mail.ts';
-import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { mayComeBack } from '../store/records/held-submissions.ts';
-import { findNote, takeBackNote } from '../store/records/notes.ts';
-import { writeChange } from '../store/records/record-rows.ts';
+import type { MailState } from '../../../src/contract/office/mail.ts';
+import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { findNote, takeBackNote } from '../../store/records/notes.ts';
+import { writeChange } from '../../store/records/record-rows.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 type TakingBack = RecordNotePayload & { takesBack: string };

@@ -1,10 +1,10 @@
 /** A request by its reference and a contact that it was made with: for the look-up, and for a correction that they prove. */
-import type { LookupRequest } from '../../src/contract/protocol/lookup.ts';
-import { contactMatches } from '../../src/contract/values/contact.ts';
-import { parseReference } from '../../src/contract/values/reference.ts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
-import type { Store } from '../store/core/store.ts';
-import type { SubmissionRow } from '../store/core/tables.ts';
+import type { LookupRequest } from '../../../src/contract/protocol/lookup.ts';
+import { contactMatches } from '../../../src/contract/values/contact.ts';
+import { parseReference } from '../../../src/contract/values/reference.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
+import type { Store } from '../../store/core/store.ts';
+import type { SubmissionRow } from '../../store/core/tables.ts';
 
 export interface RequestByContact {
   reference: string;

@@ -10,7 +10,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from '../admin/audit.ts';
 import { type LockedFeed, lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { noBatchInsert } from './batch-insert.ts';
+import { noBatchInsert } from './batch-insert/batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createSavepoints, RetrySeparately, type Savepoints } from './savepoints.ts';
 import type { Tables } from './tables.ts';

@@ -33,7 +33,7 @@ import type { LedgerResult } from '../records/ledger-rows.ts';
 import { readRecordSizes } from '../records/record-bytes.ts';
 import { type FoundRequest, findRequests, type RequestProgress, readProgress } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
-import { createBatchInsert, insertBatch } from './batch-insert.ts';
+import { createBatchInsert, insertBatch } from './batch-insert/batch-insert.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { LimiterFactory } from './limiters.ts';

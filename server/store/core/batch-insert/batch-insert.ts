@@ -3,19 +3,19 @@
  * feed, and the rows of their kinds. Each database has its own way (`batch-insert-postgres.ts`,
  * `batch-insert-sqlite.ts`).
  */
-import { initialWorkingState } from '../../../src/kinds/working-state.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { ledgerRowOf } from '../records/ledger.ts';
-import type { LedgerEntry } from '../records/ledger-rows.ts';
-import type { NewRecordBatch } from '../records/new-record-batch.ts';
-import { bytesOfNew } from '../records/record-bytes.ts';
-import { rowsOfNew } from '../records/record-rows.ts';
+import { initialWorkingState } from '../../../../src/kinds/working-state.ts';
+import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import { ledgerRowOf } from '../../records/ledger.ts';
+import type { LedgerEntry } from '../../records/ledger-rows.ts';
+import type { NewRecordBatch } from '../../records/new-record-batch.ts';
+import { bytesOfNew } from '../../records/record-bytes.ts';
+import { rowsOfNew } from '../../records/record-rows.ts';
+import { isPostgres } from '../postgres.ts';
+import { NO_AGREED_PRICE } from '../stored-kind.ts';
+import type { EntryMappers } from '../stored-kinds.ts';
+import type { BatchInsert, WriteContext } from '../write-context.ts';
 import { putInOneStatement } from './batch-insert-postgres.ts';
 import { putRowByRow } from './batch-insert-sqlite.ts';
-import { isPostgres } from './postgres.ts';
-import { NO_AGREED_PRICE } from './stored-kind.ts';
-import type { EntryMappers } from './stored-kinds.ts';
-import type { BatchInsert, WriteContext } from './write-context.ts';
 
 export function noBatchInsert(): BatchInsert {
   return { left: 0, take: () => undefined, lines: [] };

@@ -2,12 +2,12 @@
  * New records of several submissions row by row, table by table: SQLite runs in this process, so a statement costs
  * no round trip; savepoints and the feed's sequence do. Sequences are taken once for all, and there are no savepoints.
  */
-import { takeSequencesAndEpoch, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { insertLedgerRows } from '../records/ledger.ts';
-import type { FeedPlacement, NewRecordBatch } from '../records/new-record-batch.ts';
-import { groupByTable, insertEach } from '../records/new-rows.ts';
-import { insertRecords } from '../records/record-rows.ts';
-import type { FeedSequence } from './tables.ts';
+import { takeSequencesAndEpoch, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import { insertLedgerRows } from '../../records/ledger.ts';
+import type { FeedPlacement, NewRecordBatch } from '../../records/new-record-batch.ts';
+import { groupByTable, insertEach } from '../../records/new-rows.ts';
+import { insertRecords } from '../../records/record-rows.ts';
+import type { FeedSequence } from '../tables.ts';
 
 /** @throws where a key is known: repetitions are rare, and then each submission is taken by itself */
 export async function putRowByRow(

@@ -3,10 +3,10 @@
  * Those whose keys are known are left out.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
-import type { FeedPlacement, NewRecordBatch } from '../records/new-record-batch.ts';
-import { groupByTable, type NewRows } from '../records/new-rows.ts';
-import { prepare } from './prepared.ts';
+import type { WritingTransaction } from '../../feed/feed-sequence.ts';
+import type { FeedPlacement, NewRecordBatch } from '../../records/new-record-batch.ts';
+import { groupByTable, type NewRows } from '../../records/new-rows.ts';
+import { prepare } from '../prepared.ts';
 
 export async function putInOneStatement(
   transaction: WritingTransaction,

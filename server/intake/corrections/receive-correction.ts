@@ -7,10 +7,10 @@ import { correctionMessage, correctionStrings } from '../../../src/kinds/correct
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { findOutcome, writeCorrection } from '../../store/records/corrections.ts';
+import { findOutcome, writeCorrection } from '../../store/records/corrections/corrections.ts';
 import { mayComeBack } from '../../store/records/held-submissions.ts';
-import { addLedgerEntry } from '../../store/records/ledger.ts';
-import type { LedgerEntry, LedgerResult } from '../../store/records/ledger-rows.ts';
+import { addLedgerEntry } from '../../store/records/money/ledger.ts';
+import type { LedgerEntry, LedgerResult } from '../../store/records/money/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from '../check.ts';
 import { RefusedChange } from '../staff/staff-change.ts';
 import { refuseNotFound } from './correction-by-contact.ts';

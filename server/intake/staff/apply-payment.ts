@@ -4,7 +4,7 @@ import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
 import { moveRecord } from '../../store/feed/move-record.ts';
 import { mayComeBack } from '../../store/records/held-submissions.ts';
-import { findPayment } from '../../store/records/payments.ts';
+import { findPayment } from '../../store/records/money/payments.ts';
 import { findTarget } from '../../store/records/record-rows.ts';
 import type { Author } from '../check.ts';
 import { RefusedChange } from './staff-change.ts';

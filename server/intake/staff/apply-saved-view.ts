@@ -7,8 +7,8 @@ import { MAX_VIEW_BYTES, MAX_VIEWS, type SavedViewChange } from '../../../src/ki
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
 import { isHealing } from '../../store/feed/epoch.ts';
-import type { SavedViewRow } from '../../store/records/saved-view-row.ts';
-import { countViews, findView, viewBytes, writeView } from '../../store/records/saved-views.ts';
+import type { SavedViewRow } from '../../store/records/saved-views/saved-view-row.ts';
+import { countViews, findView, viewBytes, writeView } from '../../store/records/saved-views/saved-views.ts';
 import { isLatestWrite } from './last-write-wins.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 

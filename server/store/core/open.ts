@@ -16,7 +16,7 @@ import { beginLineage } from '../feed/lineage.ts';
 import { openMailJournal } from '../mail/mail-journal.ts';
 import { type Migrations, migrations } from '../migrations/list.ts';
 import { backfillContacts } from '../people/contact-backfill.ts';
-import { backfillDifferences } from '../records/version-backfill.ts';
+import { backfillDifferences } from '../records/corrections/version-backfill.ts';
 import { openRemovedIds } from '../removal/removed-ids.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { sharedLimiters } from './limiters.ts';

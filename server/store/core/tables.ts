@@ -47,7 +47,7 @@ import type {
   RecordRow,
   RecordVersionRow,
 } from '../records/record-base-rows.ts';
-import type { SavedViewRow } from '../records/saved-view-row.ts';
+import type { SavedViewRow } from '../records/saved-views/saved-view-row.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {

@@ -11,7 +11,7 @@ import { createTurns, type InTurn } from '../core/turns.ts';
 import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
-import { readViews, type ViewReader } from '../records/saved-views.ts';
+import { readViews, type ViewReader } from '../records/saved-views/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
 import { holdsLineage, type LineagePoint } from './lineage.ts';
 import { stablePageEnd } from './page-end.ts';

@@ -8,9 +8,9 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { KindRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readReceiptDeliveries, readReplies } from '../mail/replies.ts';
+import { readHistories } from './corrections/histories.ts';
 import { readFieldSettings, readPastSettings } from './field-settings.ts';
-import { readHistories } from './histories.ts';
-import { readPaid } from './payments.ts';
+import { readPaid } from './money/payments.ts';
 
 /** The part of a record that the feed reads before the table of its kind. */
 export interface StoredBase {

@@ -11,7 +11,7 @@ import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
-import { erasePaymentNotes } from '../records/payments.ts';
+import { erasePaymentNotes } from '../records/money/payments.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { noteRemoved, type RemovedIds } from './removed-ids.ts';

@@ -9,7 +9,7 @@ import { nextSequences, type WritingTransaction } from '../feed/feed-sequence.ts
 import { moveRecord } from '../feed/move-record.ts';
 import { clearContacts } from '../people/contact-index.ts';
 import { clearGuestLinks } from '../people/guest-links.ts';
-import { forgetNotesOn } from '../records/payments.ts';
+import { forgetNotesOn } from '../records/money/payments.ts';
 
 /** Removes a record. Its place in the feed and its key stay as a tombstone. */
 export async function writeRemoval(

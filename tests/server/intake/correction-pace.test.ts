@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   CORRECTION_INTERVAL_SECONDS,
   CORRECTIONS_AT_ONCE,
-} from '../../../server/store/records/correction-rate-limit.ts';
+} from '../../../server/store/records/corrections/correction-rate-limit.ts';
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import { judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';

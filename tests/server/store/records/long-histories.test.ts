@@ -8,7 +8,7 @@ import { createApp } from '../../../../server/http/app.ts';
 import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
-import { MAX_HISTORY_BYTES } from '../../../../server/store/records/version-differences.ts';
+import { MAX_HISTORY_BYTES } from '../../../../server/store/records/corrections/version-differences.ts';
 import type { ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import type { RecordVersion } from '../../../../src/contract/protocol/record-base.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';

@@ -1,7 +1,7 @@
 /** The note to the booking desk in place of a correction that came after the confirmation. */
-import { changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { moveRecord } from '../feed/move-record.ts';
+import { changesBetween } from '../../../../src/contract/protocol/changed-fields.ts';
+import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import { moveRecord } from '../../feed/move-record.ts';
 
 interface Message {
   /** Id of the correction, and of the note. */

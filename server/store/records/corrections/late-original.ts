@@ -1,10 +1,10 @@
 /** First submissions that arrive after a correction of them. */
-import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { EntryMapper } from '../core/stored-kind.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { moveRecord } from '../feed/move-record.ts';
-import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
-import { findAgain } from './record-rows.ts';
+import type { RecordKind } from '../../../../src/kinds/list.ts';
+import type { EntryMapper } from '../../core/stored-kind.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { moveRecord } from '../../feed/move-record.ts';
+import type { LedgerResult, LedgerRow } from '../money/ledger-rows.ts';
+import { findAgain } from '../record-rows.ts';
 import { addVersion } from './version-differences.ts';
 
 /**

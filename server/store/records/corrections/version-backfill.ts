@@ -1,8 +1,8 @@
 /** Writes the differences of versions from before they were stored, once, at the start after the update. */
 import { type Kysely, sql } from 'kysely';
-import { type Batch, runResumableJob } from '../core/resumable-job.ts';
-import type { Tables } from '../core/tables.ts';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import { type Batch, runResumableJob } from '../../core/resumable-job.ts';
+import type { Tables } from '../../core/tables.ts';
+import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 import { writeDifferences } from './version-differences.ts';
 
 export function backfillDifferences(database: Kysely<Tables>): Promise<void> {

@@ -1,9 +1,9 @@
 /** Whether who sends a correction is who sent the submission that it corrects (docs/contract.md#secrets). */
 import { timingSafeEqual } from 'node:crypto';
-import { SECRETLESS_CORRECTION_WINDOW_DAYS } from '../../../src/contract/protocol/submission-secret.ts';
-import type { SubmissionRow } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { isHealing } from '../feed/epoch.ts';
+import { SECRETLESS_CORRECTION_WINDOW_DAYS } from '../../../../src/contract/protocol/submission-secret.ts';
+import type { SubmissionRow } from '../../core/tables.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { isHealing } from '../../feed/epoch.ts';
 
 interface Sender {
   /** Account that sends it by its session; null for a visitor. */

@@ -1,5 +1,5 @@
 /** Rows of the ledger, on their way in and as they are held. */
-import type { SubmissionRow } from '../core/tables.ts';
+import type { SubmissionRow } from '../../core/tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,

@@ -1,12 +1,12 @@
 /** Views of tables that people saved: each is a row, and one that was removed keeps its id. */
 import { type Kysely, sql } from 'kysely';
-import type { Role } from '../../../src/contract/accounts/roles.ts';
-import { mayHandle } from '../../../src/kinds/record-roles.ts';
-import type { SavedView, SavedViewChange, ViewContent } from '../../../src/kinds/saved-view/schema.ts';
-import type { FeedSequence, Tables } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { nextSequence } from '../feed/feed-sequence.ts';
-import { MAX_PAGE_BYTES } from './record-bytes.ts';
+import type { Role } from '../../../../src/contract/accounts/roles.ts';
+import { mayHandle } from '../../../../src/kinds/record-roles.ts';
+import type { SavedView, SavedViewChange, ViewContent } from '../../../../src/kinds/saved-view/schema.ts';
+import type { FeedSequence, Tables } from '../../core/tables.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { nextSequence } from '../../feed/feed-sequence.ts';
+import { MAX_PAGE_BYTES } from '../record-bytes.ts';
 import type { SavedViewRow } from './saved-view-row.ts';
 
 /** The account that reads views. */

@@ -4,9 +4,9 @@
  * guest's own first words stay readable.
  */
 import { sql } from 'kysely';
-import { changesBetween, type FieldChange } from '../../../src/contract/protocol/changed-fields.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
-import type { RecordVersionRow } from './record-base-rows.ts';
+import { changesBetween, type FieldChange } from '../../../../src/contract/protocol/changed-fields.ts';
+import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import type { RecordVersionRow } from '../record-base-rows.ts';
 
 /** Most bytes of JSON that the differences of all versions of one record take, its first version apart. */
 export const MAX_HISTORY_BYTES = 64 * 1_024;

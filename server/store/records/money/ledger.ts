@@ -1,10 +1,10 @@
 /** The ledger: one row for every idempotency key ever received. */
 import { type Kysely, sql } from 'kysely';
-import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
-import { prepare, prepareEach } from '../core/prepared.ts';
-import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
+import { prepare, prepareEach } from '../../core/prepared.ts';
+import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../../core/tables.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';
 import type { LedgerEntry, LedgerResult } from './ledger-rows.ts';
 
 /**

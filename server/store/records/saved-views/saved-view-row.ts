@@ -1,7 +1,7 @@
 /** The row of a saved view. */
 
-import type { Role } from '../../../src/contract/accounts/roles.ts';
-import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { Role } from '../../../../src/contract/accounts/roles.ts';
+import type { RecordKind } from '../../../../src/kinds/list.ts';
 
 export interface SavedViewRow {
   /** Made by the device that saved it first. */

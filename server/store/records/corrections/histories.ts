@@ -1,9 +1,9 @@
 /** The versions of records that were corrected, to read. */
 import type { Kysely } from 'kysely';
-import type { FieldChange } from '../../../src/contract/protocol/changed-fields.ts';
-import type { RecordVersion } from '../../../src/contract/protocol/record-base.ts';
-import type { RecordIds } from '../core/stored-kind.ts';
-import type { Tables } from '../core/tables.ts';
+import type { FieldChange } from '../../../../src/contract/protocol/changed-fields.ts';
+import type { RecordVersion } from '../../../../src/contract/protocol/record-base.ts';
+import type { RecordIds } from '../../core/stored-kind.ts';
+import type { Tables } from '../../core/tables.ts';
 
 /** In the order of arrival, by record; a record without corrections has none. */
 export async function readHistories(

@@ -1,11 +1,11 @@
 /** Payments of requests: looked up before a counter-entry, summed up for lists, and erased of their notes. */
 import type { Kysely } from 'kysely';
-import { formatHundredths, toHundredths } from '../../../src/contract/money/money.ts';
-import type { RecordIds } from '../core/stored-kind.ts';
-import type { Tables } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { moveRecord } from '../feed/move-record.ts';
+import { formatHundredths, toHundredths } from '../../../../src/contract/money/money.ts';
+import type { RecordIds } from '../../core/stored-kind.ts';
+import type { Tables } from '../../core/tables.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { changeRows, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import { moveRecord } from '../../feed/move-record.ts';
 
 /** The values of a payment that a counter-entry must match. */
 export interface StoredPayment {

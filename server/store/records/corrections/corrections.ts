@@ -5,28 +5,28 @@
  */
 
 import type { Kysely } from 'kysely';
-import { changedFields } from '../../../src/contract/protocol/changed-fields.ts';
-import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
-import { withHeldTravelers } from '../../../src/kinds/correction/by-contact.ts';
-import type { RecordKind } from '../../../src/kinds/list.ts';
-import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
-import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { isSubmissionKind } from '../../../src/kinds/submissions.ts';
-import { isConfirmed } from '../../../src/kinds/working-state.ts';
-import type { EntryMapper } from '../core/stored-kind.ts';
-import type { SubmissionRow, Tables } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
-import { isHealing } from '../feed/epoch.ts';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
-import { moveRecord } from '../feed/move-record.ts';
+import { changedFields } from '../../../../src/contract/protocol/changed-fields.ts';
+import { fieldValue, type VersionOutcome } from '../../../../src/contract/protocol/record-base.ts';
+import { withHeldTravelers } from '../../../../src/kinds/correction/by-contact.ts';
+import type { RecordKind } from '../../../../src/kinds/list.ts';
+import { changeSchemas } from '../../../../src/kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../../src/kinds/records.ts';
+import { isSubmissionKind } from '../../../../src/kinds/submissions.ts';
+import { isConfirmed } from '../../../../src/kinds/working-state.ts';
+import type { EntryMapper } from '../../core/stored-kind.ts';
+import type { SubmissionRow, Tables } from '../../core/tables.ts';
+import type { WriteContext } from '../../core/write-context.ts';
+import { isHealing } from '../../feed/epoch.ts';
+import type { WritingTransaction } from '../../feed/feed-sequence.ts';
+import { moveRecord } from '../../feed/move-record.ts';
+import { recordFieldSettings } from '../field-settings.ts';
+import { readPlain } from '../listed-records.ts';
+import { addLedgerEntry } from '../money/ledger.ts';
+import type { LedgerRow } from '../money/ledger-rows.ts';
+import { createRecord, findAgain, findTarget } from '../record-rows.ts';
 import { addMessage } from './correction-message.ts';
 import { readCorrectionWait } from './correction-rate-limit.ts';
-import { recordFieldSettings } from './field-settings.ts';
-import { addLedgerEntry } from './ledger.ts';
-import type { LedgerRow } from './ledger-rows.ts';
-import { readPlain } from './listed-records.ts';
 import { mayCorrect } from './may-correct.ts';
-import { createRecord, findAgain, findTarget } from './record-rows.ts';
 import { addVersion, readContent, readVersionMetadata, type VersionMetadata } from './version-differences.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };

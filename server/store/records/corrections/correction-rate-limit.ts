@@ -2,7 +2,7 @@
  * How fast one request is corrected: nobody corrects it more than ten times a day, and each correction costs every staff
  * device a new copy of the record. What comes faster waits on its device, and is never refused for it.
  */
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 
 /** Corrections of one request in a day that are taken at once. */
 export const CORRECTIONS_AT_ONCE = 10;

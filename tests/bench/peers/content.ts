@@ -1,7 +1,7 @@
 /** Content of our pages, for the peers: kind, data and head of each public page, from the built documents. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { listSitePages } from '../site-pages.ts';
 
 const SITE = 'dist/site';
@@ -49,9 +49,11 @@ export const contentFile = (address: string) => `content/${address === '/' ? 'ho
 
 /** Our component of a kind, as a module of the peer names it: `ours` leads to `src`. */
 export function componentOf(kind: string): string {
-  const inFolder = ['home', 'park', 'park-with-show', 'package', 'plates', 'compare', 'map'];
-  const folder = kind === 'park-with-show' ? 'park' : kind;
-  return inFolder.includes(kind) ? `ours/pages/${folder}/${kind}.tsx` : `ours/pages/${kind}.tsx`;
+  const found = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).find(
+    (file) => basename(file) === `${kind}.tsx`,
+  );
+  if (!found) throw new Error(`No page of ours is called ${kind}.tsx`);
+  return `ours/pages/${found.replaceAll('\\', '/')}`;
 }
 
 /** Packages of our components that use React themselves. */
@@ -88,8 +90,8 @@ export async function makeFolder(
 /** Our frame without the strips about requests and saving: bars and footer, as both peers draw them. */
 export const FRAME = `
 import type { ReactNode } from 'react';
-import { MyRequests, Navbar, NavItem } from 'ours/app/navbar.tsx';
-import { Footer } from 'ours/app/footer.tsx';
+import { MyRequests, Navbar, NavItem } from 'ours/app/shell/navbar.tsx';
+import { Footer } from 'ours/app/shell/footer.tsx';
 import { topBar } from 'ours/content/navigation.ts';
 import { SocialLinks } from 'ours/pages/parts/contact/social-links.tsx';
 

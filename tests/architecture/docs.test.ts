@@ -85,7 +85,7 @@ it('The glossary has each word once', () => {
 describe('What is named is there:', () => {
   it('every place in a document', () => {
     const places = all([...sources, ...documents], /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
-    expect(tell(places)).toContain('tests/browser/booking.test.ts: docs/contract.md#package-booking');
+    expect(tell(places)).toContain('tests/browser/forms/booking.test.ts: docs/contract.md#package-booking');
     expect(tell(places.filter(({ name }) => leadsNowhere('README.md', name)))).toEqual([]);
   });
 

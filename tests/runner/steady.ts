@@ -12,7 +12,7 @@ const words = process.argv.slice(2);
 const files = words.filter((word) => !TIMES.test(word));
 const times = Number(words.flatMap((word) => TIMES.exec(word)?.[1] ?? []).at(-1) ?? 20);
 if (files.length === 0) {
-  process.stderr.write('Name the test files: npm run test:steady -- tests/browser/outbox.test.ts\n');
+  process.stderr.write('Name the test files: npm run test:steady -- tests/browser/offline/outbox.test.ts\n');
   process.exit(1);
 }
 

@@ -1,0 +1,36 @@
+/** Pages in German and French say of a link that it leads to a page in English (docs/contract.md#languages). */
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../parts/axe.ts';
+import { openVisit } from '../../parts/browser.ts';
+import { serveFile } from '../../parts/file-server.ts';
+
+const at = serveFile();
+
+describe.each([
+  ['de', 'Serengeti-Nationalpark', 'auf Englisch', 'Alle Bildtafeln zum Ausdrucken', 'Reisepakete'],
+  ['fr', 'Parc national du Serengeti', 'en anglais', 'Toutes les planches à imprimer', 'Forfaits de voyage'],
+])('In /%s', (language, park, hint, plates, packages) => {
+  it('a poster says it beside its number, and a line of the footer behind its words', async () => {
+    const visit = await openVisit({ serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at(`/${language}/wildlife`));
+    const poster = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: park }) });
+    expect(await poster.getByText(hint).isVisible()).toBe(true);
+    const foot = page.getByRole('contentinfo');
+    expect(await foot.getByRole('link', { name: `${plates} ${hint}` }).isVisible()).toBe(true);
+    expect(await foot.getByRole('link', { name: packages, exact: true }).first().isVisible()).toBe(true);
+    // The language itself is named in its own words, and a page that is translated needs no hint.
+    expect(await foot.getByRole('link', { name: 'English', exact: true }).isVisible()).toBe(true);
+    await expectAccessible(page, 'parks');
+    await page.goto(at(`/${language}/Alltrips`));
+    expect(await page.getByRole('main').getByText(hint).count()).toBe(0);
+    await visit.close();
+  });
+});
+
+it('No page in English says so of its links', async () => {
+  const visit = await openVisit({ serviceWorkers: 'block' });
+  await visit.page.goto(at('/wildlife'));
+  expect(await visit.page.getByText('in English').count()).toBe(0);
+  await visit.close();
+});

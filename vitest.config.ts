@@ -26,13 +26,15 @@ const OF_POSTGRES = 'tests/server/postgres/*.test.ts';
 const onEitherDatabase = readdirSync('tests/server', { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/server/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\bdatabases(OfProject)?\b.*parts\/databases\.ts'/.test(readFileSync(file, 'utf8')));
+  .filter((file) =>
+    /\bdatabases(OfProject)?\b[^;]*parts\/database\/databases\.ts'/.test(readFileSync(file, 'utf8')),
+  );
 
 const folder = memoryFolder();
 /** The environment of tests in Node, whose temporary files are kept in memory where that can be. */
 const inMemory = folder ? { TMPDIR: folder } : {};
 
-const COMMANDS_OF_RUN = 'tests/parts/commands-of-run.ts';
+const COMMANDS_OF_RUN = 'tests/parts/server/commands-of-run.ts';
 
 /**
  * As many workers as keep two cores busy. Tests in Node are all work: a third worker made them a third slower. A browser
@@ -89,21 +91,21 @@ export default defineConfig({
         name: 'postgres',
         include: [OF_POSTGRES, ...onEitherDatabase],
         env: { ...inMemory, DATABASE_OF_PROJECT: 'PostgreSQL' },
-        globalSetup: ['tests/parts/postgres-of-run.ts', COMMANDS_OF_RUN],
+        globalSetup: ['tests/parts/database/postgres-of-run.ts', COMMANDS_OF_RUN],
       }),
       project({
         ...IN_BROWSER,
         name: 'journeys',
         include: ['tests/journeys/*.test.ts'],
         globalSetup: COMMANDS_OF_RUN,
-        setupFiles: 'tests/parts/browser-setup.ts',
+        setupFiles: 'tests/parts/browser/browser-setup.ts',
       }),
       project({
         ...IN_BROWSER,
         name: 'browser',
         include: ['tests/{browser,faults}/**/*.test.ts'],
         globalSetup: COMMANDS_OF_RUN,
-        setupFiles: 'tests/parts/browser-setup.ts',
+        setupFiles: 'tests/parts/browser/browser-setup.ts',
       }),
     ],
   },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bareTextsIn } from '../parts/bare-texts.ts';
+import { bareTextsIn } from '../parts/sources/bare-texts.ts';
 
 /** Rooms that draw once, at the build. */
 const DRAWN_ONCE = /^src\/(?:build|artwork)\//;

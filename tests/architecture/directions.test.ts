@@ -3,7 +3,7 @@
  * or `isolateDirection`. `say` isolates what it inserts.
  */
 import { describe, expect, it } from 'vitest';
-import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../parts/sources.ts';
+import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../parts/sources/sources.ts';
 
 /** Fields and variables that hold what somebody wrote. */
 const WRITTEN =

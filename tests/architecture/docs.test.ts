@@ -42,7 +42,7 @@ const anchorsIn = (file: string) =>
   [...withoutExamples(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 const comments = (file: string) => [...read(file).matchAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)].join('\n');
-/** `parts/faulty-proxy.ts` in a comment means any file whose path ends so. */
+/** `parts/server/faulty-proxy.ts` in a comment means any file whose path ends so. */
 const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
 
 function leadsNowhere(file: string, link: string): boolean {
@@ -101,7 +101,7 @@ describe('What is named is there:', () => {
       /(?<![\w.*<>{}$/-])((?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md))\b/g,
       comments,
     );
-    expect(tell(named)).toContain('tests/parts/office.ts: tests/server/commands/staff-command.test.ts');
+    expect(tell(named)).toContain('tests/parts/pages/office.ts: tests/server/commands/staff-command.test.ts');
     expect(tell(named.filter(({ name }) => !isThere(name)))).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ const faults: [rule: string, file: string, text: string][] = [
   ['server-knows-contract-and-content', 'server/planted.ts', "export * from '../src/ui/dates/months.ts';"],
   ['dev-knows-the-build', 'server/dev/planted.ts', "export * from '../../src/ui/dates/months.ts';"],
   ['nobody-knows-dev', 'server/planted.ts', "export * from './dev/errors.ts';"],
-  ['nobody-knows-tests', 'server/planted.ts', "export * from '../tests/parts/sample-booking.ts';"],
+  ['nobody-knows-tests', 'server/planted.ts', "export * from '../tests/parts/records/sample-booking.ts';"],
   ['no-node-in-the-browser', 'src/pages/planted.ts', "export * from 'node:fs';"],
 ];
 

@@ -86,7 +86,7 @@ describe('The dark theme', () => {
     expect(blocks).toHaveLength(mentions.length);
   });
 
-  // Browser tests ask only the rules about colours a second time in it (parts/axe.ts).
+  // Browser tests ask only the rules about colours a second time in it (parts/browser/axe.ts).
   it('sets colours and degrees of light, which have names, and nothing else', () => {
     for (const { path, body } of blocks) {
       for (const { prelude, body: declarations } of topLevel(body)) {

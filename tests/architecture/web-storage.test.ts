@@ -1,6 +1,6 @@
 /** A browser may refuse local and session storage, and then even naming them throws: one file does. */
 import { expect, it } from 'vitest';
-import { type NodeWithAncestors, parsed, programs } from '../parts/sources.ts';
+import { type NodeWithAncestors, parsed, programs } from '../parts/sources/sources.ts';
 
 const namesStorage = (nodes: readonly NodeWithAncestors[]) =>
   nodes.some(([{ type, name }]) => type === 'Identifier' && /^(?:local|session)Storage$/.test(String(name)));

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { SealingKey } from '../../src/contract/values/sealing.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/kinds/submissions.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
-import { requests } from '../parts/sample-requests.ts';
+import { requests } from '../parts/records/sample-requests.ts';
 
 export interface BacklogEntry {
   id: string;

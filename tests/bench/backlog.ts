@@ -1,9 +1,9 @@
 /** A hundred bookings filled in without a signal, drained over a slow link: in batches, and one call each. */
 import { v7 } from 'uuid';
-import { booking } from '../parts/sample-booking.ts';
-import { openPhone, waitUntilSaved } from '../parts/browser.ts';
-import { queueEntries } from '../parts/entry.ts';
-import { freePort, startServer } from '../parts/running-server.ts';
+import { booking } from '../parts/records/sample-booking.ts';
+import { openPhone, waitUntilSaved } from '../parts/browser/browser.ts';
+import { queueEntries } from '../parts/device/entry.ts';
+import { freePort, startServer } from '../parts/server/running-server.ts';
 import { nothingWaiting } from './nothing-waiting.ts';
 import { openSlowLink } from './slow-link.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
-import { seedTours } from '../parts/seed-tours.ts';
+import { seedTours } from '../parts/database/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
 import { type Figures, quantile, withSite } from './transfer.ts';

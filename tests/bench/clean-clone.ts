@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../parts/running-server.ts';
+import { freePort } from '../parts/server/running-server.ts';
 
 export async function measureCleanClone(): Promise<[string, string][]> {
   const folder = join(await mkdtemp(join(tmpdir(), 'clone-')), 'site');

@@ -1,7 +1,7 @@
 /** The built server behind a fast line that counts every byte, those of the service worker included. */
 import { chromium, type Page } from 'playwright-core';
-import { browserPath } from '../parts/browser.ts';
-import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
+import { browserPath } from '../parts/browser/browser.ts';
+import { freePort, type RunningServer, startServer } from '../parts/server/running-server.ts';
 import { NAMES } from './names.ts';
 import { openSlowLink } from './slow-link.ts';
 

@@ -1,7 +1,7 @@
 /** From the moment at which an edited file is saved to its effect on the screen of a real browser. */
 import type { Page } from 'playwright-core';
-import { openPhone, waitForProgram } from '../parts/browser.ts';
-import { type DevServer, startDevServer } from '../parts/dev-server.ts';
+import { openPhone, waitForProgram } from '../parts/browser/browser.ts';
+import { type DevServer, startDevServer } from '../parts/browser/dev-server.ts';
 import { NAMES } from './names.ts';
 
 interface Edit {

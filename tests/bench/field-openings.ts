@@ -1,7 +1,7 @@
 /** Phones of the bench `field`, without a signal: one has nothing to send, one has entries of many days. */
 import type { Browser, Page } from 'playwright-core';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
-import { waitUntilOfficeSaved } from '../parts/office.ts';
+import { waitUntilOfficeSaved } from '../parts/pages/office.ts';
 import { watchField } from './field-watch.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD } from './seed-account.ts';

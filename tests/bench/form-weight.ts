@@ -1,6 +1,6 @@
 /** Scripts of each form page until nothing more comes, brotli. */
-import { formPages, openForm } from '../parts/form-page.ts';
-import { sumWeights, weigh } from '../parts/weight.ts';
+import { formPages, openForm } from '../parts/pages/form-page.ts';
+import { sumWeights, weigh } from '../parts/sources/weight.ts';
 import { type Figures, kilobytes, watchTransfers, withSite } from './transfer.ts';
 
 export function measureFormWeight(): Promise<Figures> {

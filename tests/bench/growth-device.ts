@@ -2,9 +2,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
-import { browserPath } from '../parts/browser.ts';
-import { freePort, startServer } from '../parts/running-server.ts';
-import { seedTours } from '../parts/seed-tours.ts';
+import { browserPath } from '../parts/browser/browser.ts';
+import { freePort, startServer } from '../parts/server/running-server.ts';
+import { seedTours } from '../parts/database/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { timeKeys } from './office-keys.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';

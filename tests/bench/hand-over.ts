@@ -7,10 +7,10 @@ import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { toReplayEntry } from '../../src/device/outbox/index.ts';
 import { encodeAsCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
 import { readOutboxFile } from '../../src/device/transfer/outbox-file/index.ts';
-import { staffRequests } from '../parts/sample-requests.ts';
-import { openTestServer } from '../parts/server.ts';
-import { handedEntry, openSigningPhone } from '../parts/signing-phone.ts';
-import { signedIn } from '../parts/staff.ts';
+import { staffRequests } from '../parts/records/sample-requests.ts';
+import { openTestServer } from '../parts/server/server.ts';
+import { handedEntry, openSigningPhone } from '../parts/device/signing-phone.ts';
+import { signedIn } from '../parts/server/staff.ts';
 
 const ENTRIES = 200;
 const RUNS = 9;

@@ -1,5 +1,5 @@
 /** A restore under 50 devices that hold receipts of 2,000 requests and 500 records: everything is there again. */
-import { runHealing } from '../parts/healing-run.ts';
+import { runHealing } from '../parts/device/healing-run.ts';
 
 const SIZE = { devices: 50, requests: 2_000, records: 500, erased: 20 };
 

@@ -4,9 +4,9 @@
  * machine is.
  */
 import { OFFLINE_RETRY_DELAY } from '../../src/device/outbox/send/replay-triggers.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { countWakes } from '../parts/wakes.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
+import { addAccount, openSection, signIn } from '../parts/pages/office.ts';
+import { countWakes } from '../parts/browser/wakes.ts';
 import { withCountedSite } from './counted-line.ts';
 import { ofLimit, roundsAsked, spread } from './spread.ts';
 import { type Figures, kilobytes } from './transfer.ts';

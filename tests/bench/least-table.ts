@@ -2,7 +2,7 @@
  * The least that a table can do: a page out of a worker's cache that reads one row of its database and paints twenty
  * rows from it. It also has an empty field and an empty page to scroll, for frames with nothing in them.
  */
-import { freePort } from '../parts/running-server.ts';
+import { freePort } from '../parts/server/running-server.ts';
 import { type OpenSite, openFileSite } from './file-site.ts';
 
 const page = (body: string) =>

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePackages } from '../../server/commands/prepare.mjs';
-import { browserPath } from '../parts/browser.ts';
-import { startServer } from '../parts/running-server.ts';
+import { browserPath } from '../parts/browser/browser.ts';
+import { startServer } from '../parts/server/running-server.ts';
 import { listSitePages } from './site-pages.ts';
 import { type Figures, quantile } from './transfer.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RunningServer } from '../parts/running-server.ts';
+import type { RunningServer } from '../parts/server/running-server.ts';
 
 const TURNS = join(tmpdir(), `longest-turn.${process.pid}`);
 

@@ -1,7 +1,7 @@
 /** Tour bookings put straight into the database of a server: a hundred thousand would take the calls' limits an hour. */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { tourRow } from '../parts/tour-rows.ts';
+import { tourRow } from '../parts/records/tour-rows.ts';
 
 /** As visitors made them, each with its place in the feed. */
 export function seedTours(dataDir: string, count: number): void {

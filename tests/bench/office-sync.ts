@@ -1,6 +1,6 @@
 /** The office's records on their way: into a new device, into an open table, from one browser to another. */
 import type { Page } from 'playwright-core';
-import { emailOf, PASSWORD } from '../parts/office.ts';
+import { emailOf, PASSWORD } from '../parts/pages/office.ts';
 import { bundle } from './bundle.ts';
 import { NAMES } from './names.ts';
 import type * as Ours from './office-page/ours.ts';

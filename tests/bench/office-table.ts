@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
-import { seedTours } from '../parts/seed-tours.ts';
+import { seedTours } from '../parts/database/seed-tours.ts';
 import { openLeastTable } from './least-table.ts';
 import { NAMES } from './names.ts';
 import { keysByTurns } from './office-keys.ts';

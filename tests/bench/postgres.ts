@@ -6,7 +6,7 @@
  * longer, POSTGRES_ONLY names its parts, POSTGRES_SERVER another built server, POSTGRES_NODE_FLAGS flags of Node
  * for it, such as --cpu-prof.
  */
-import { hasPostgres, type RealPostgres, startRealPostgres } from '../parts/postgres.ts';
+import { hasPostgres, type RealPostgres, startRealPostgres } from '../parts/database/postgres.ts';
 import type { Asked } from './ingest/requests.ts';
 import { loadOn } from './ingest/servers.ts';
 import { measureNews } from './postgres/news.ts';

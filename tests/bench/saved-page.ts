@@ -4,8 +4,8 @@
  * so is the same site as vite-plugin-pwa saves it by itself.
  */
 import type { CDPSession, Page } from 'playwright-core';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { freePort } from '../parts/running-server.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
+import { freePort } from '../parts/server/running-server.ts';
 import { openLeastSite } from './least-site.ts';
 import { NAMES } from './names.ts';
 import { comeToRest } from './peers/in-page.ts';

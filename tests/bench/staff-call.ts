@@ -1,7 +1,7 @@
 /** Calls and commands of the staff in processes of their own, so that they take nothing from what measures. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { RunningServer } from '../parts/running-server.ts';
+import type { RunningServer } from '../parts/server/running-server.ts';
 
 /** @param most seconds after which the reader goes away */
 export async function callWithCurl(

@@ -2,8 +2,8 @@
  * From OK in the confirmation to a request that is on the device's disk, without a signal, on a slow processor; and by
  * turns with it the least that can be done, a strict put of the same values in a database of its own.
  */
-import { badInput } from '../parts/bad-input.ts';
-import { fillForm, formPages, openForm } from '../parts/form-page.ts';
+import { badInput } from '../parts/records/bad-input.ts';
+import { fillForm, formPages, openForm } from '../parts/pages/form-page.ts';
 import { NAMES } from './names.ts';
 import { compare, milliseconds, ofLimit, roundsAsked, spread } from './spread.ts';
 import { type Figures, quantile, withSite } from './transfer.ts';

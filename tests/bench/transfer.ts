@@ -1,7 +1,7 @@
 /** Bytes that a page brings over the wire, counted by the browser: bodies as sent, headers included. */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserPath } from '../parts/browser.ts';
-import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
+import { browserPath } from '../parts/browser/browser.ts';
+import { freePort, type RunningServer, startServer } from '../parts/server/running-server.ts';
 
 /** A line of the output: its name, and its figure with its unit. */
 export type Figures = [string, string][];

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { v7 } from 'uuid';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { booking } from '../parts/sample-booking.ts';
-import type { RunningServer } from '../parts/running-server.ts';
-import type { TourRow } from '../parts/tour-rows.ts';
+import { booking } from '../parts/records/sample-booking.ts';
+import type { RunningServer } from '../parts/server/running-server.ts';
+import type { TourRow } from '../parts/records/tour-rows.ts';
 
 /** Milliseconds between two rounds. */
 const EVERY = 10;

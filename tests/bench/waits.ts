@@ -7,10 +7,10 @@
 import { join } from 'node:path';
 import { httpLimits } from '../../server/http/http-server.ts';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { hasPostgres } from '../parts/postgres.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
-import { cookiesOf, PASSWORD } from '../parts/staff.ts';
-import { tourRow } from '../parts/tour-rows.ts';
+import { hasPostgres } from '../parts/database/postgres.ts';
+import { type RunningServer, startServer } from '../parts/server/running-server.ts';
+import { cookiesOf, PASSWORD } from '../parts/server/staff.ts';
+import { tourRow } from '../parts/records/tour-rows.ts';
 import { longestTurn, watchTurns } from './longest-turn.ts';
 import { callWithCurl, runToEnd } from './staff-call.ts';
 import type { Figures } from './transfer.ts';

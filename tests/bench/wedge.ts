@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
-import { tourRow } from '../parts/tour-rows.ts';
+import { type RunningServer, startServer } from '../parts/server/running-server.ts';
+import { tourRow } from '../parts/records/tour-rows.ts';
 import { seedAccount } from './seed-account.ts';
 import type { Figures } from './transfer.ts';
 import { probeOthers } from './waiting-others.ts';

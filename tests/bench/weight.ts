@@ -1,7 +1,7 @@
 /** Weight of the whole site when it is saved, and of the first visit to each page. */
 import { OFFICE_PACK } from '../../src/service-worker/pack-types.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
+import { sumWeights, weighPacks, weighPublicPacks } from '../parts/sources/weight.ts';
 import { withCountedSite } from './counted-line.ts';
 import { listSitePages, pagesAsked } from './site-pages.ts';
 import { ofLimit, roundsAsked, spread } from './spread.ts';

@@ -10,9 +10,9 @@ import { v7 } from 'uuid';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { keyFilePath } from '../../server/security/sealing-key-file.ts';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { hasPostgres, startRealPostgres } from '../parts/postgres.ts';
-import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
-import { booking } from '../parts/sample-booking.ts';
+import { hasPostgres, startRealPostgres } from '../parts/database/postgres.ts';
+import { booking } from '../parts/records/sample-booking.ts';
+import { freePort, type RunningServer, startServer } from '../parts/server/running-server.ts';
 import { openProxy } from './proxy.ts';
 
 const REQUESTS = 300;

@@ -7,7 +7,7 @@ import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/l
 import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { stops } from '../../src/content/stops.ts';
 import { treks } from '../../src/content/treks/list.ts';
-import { find, mainOf, wordsOf } from '../parts/built-site.ts';
+import { find, mainOf, wordsOf } from '../parts/sources/built-site.ts';
 
 const destinations = [
   ...parks,

@@ -1,7 +1,7 @@
 /** Words of other languages in English prose are marked as such, so that they are read aloud in their own. */
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_WORDS } from '../../src/pages/parts/foreign-words.tsx';
-import { readBuiltPages } from '../parts/built-site.ts';
+import { readBuiltPages } from '../parts/sources/built-site.ts';
 
 const every = new RegExp(FOREIGN_WORDS, 'gi');
 

@@ -22,7 +22,7 @@ import { eventPackageNames } from '../../src/kinds/event-request/event-packages.
 import { FOREIGN_WORDS } from '../../src/pages/parts/foreign-words.tsx';
 import { LANGUAGE_NAMES } from '../../src/words/languages.ts';
 import { translatedPages } from '../../src/words/translated-pages.ts';
-import { find, readBuiltPages } from '../parts/built-site.ts';
+import { find, readBuiltPages } from '../parts/sources/built-site.ts';
 
 const pages = new Map(readBuiltPages().map((page) => [pathKey(page.address), page]));
 const htmlOf = (address: string) => pages.get(pathKey(address))?.html ?? '';

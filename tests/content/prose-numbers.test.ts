@@ -1,7 +1,7 @@
 /** Every number in the prose of destinations, packages and other pages is in tests/content/prose-numbers.md, with its source. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { destinations, NUMBER, pages } from '../parts/page-prose.ts';
+import { destinations, NUMBER, pages } from '../parts/pages/page-prose.ts';
 
 const document = readFileSync('tests/content/prose-numbers.md', 'utf8');
 const known = [...document.matchAll(/^\| (\w+) \| /gm)].map(([, source]) => source).slice(1);

@@ -9,7 +9,7 @@ import {
   reasonsByMonths,
   reasonsFor,
 } from '../../src/pages/parts/months/reasons.ts';
-import { destinations } from '../parts/page-prose.ts';
+import { destinations } from '../parts/pages/page-prose.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const yearAt = (wanted: string) => {

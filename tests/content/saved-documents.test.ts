@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEFERRED_SCRIPT, INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
 import { APP_SCRIPT_LINK_ID, lastScreenElement } from '../../src/contract/document/last-screen.ts';
 import { deferProgram, deferSubresources } from '../../src/service-worker/pack-types.ts';
-import { find, readBuiltPages } from '../parts/built-site.ts';
+import { find, readBuiltPages } from '../parts/sources/built-site.ts';
 
 it('names its scripts, and leaves its own script as it is: the policy allows that text alone', () => {
   const document = (relation: string) =>

@@ -6,7 +6,7 @@ import { publishedPrices } from '../../src/content/published-prices.ts';
 import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
 import { LAST_SCREEN_PATTERN } from '../../src/contract/document/last-screen.ts';
 import { pathKey, redirects, routes } from '../../src/contract/protocol/routes.ts';
-import { find, readBuiltPages } from '../parts/built-site.ts';
+import { find, readBuiltPages } from '../parts/sources/built-site.ts';
 
 const pages = readBuiltPages();
 const keys = new Set(pages.map(({ address }) => pathKey(address)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sumWeights, type WeighedFile, weighSite } from '../parts/weight.ts';
+import { sumWeights, type WeighedFile, weighSite } from '../parts/sources/weight.ts';
 
 /**
  * How much heavier than recorded something may be. The hashes in the names of files compress differently in each

@@ -1,9 +1,9 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
-import { openPhone, type Phone } from '../parts/browser.ts';
-import { type FaultyProxy, openFaultyProxy } from '../parts/faulty-proxy.ts';
-import { LINE_CUT } from '../parts/harness.ts';
-import { freePort, startServer } from '../parts/running-server.ts';
+import { openPhone, type Phone } from '../parts/browser/browser.ts';
+import { LINE_CUT } from '../parts/browser/harness.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
+import { type FaultyProxy, openFaultyProxy } from '../parts/server/faulty-proxy.ts';
+import { freePort, startServer } from '../parts/server/running-server.ts';
 import { browserPoints, type KillPoint } from './browser-points.ts';
 import type { FaultyDatabase } from './database.ts';
 import { outboxLeft } from './phone-pages.ts';

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { submissions } from '../../src/kinds/submissions.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { answerAlert, fillBooking } from '../parts/harness.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
+import { answerAlert, fillBooking } from '../parts/browser/harness.ts';
 import type { KilledPhone } from './browser-kills.ts';
 import { openOffline, queue } from './phone-pages.ts';
 import type { Made } from './tally.ts';

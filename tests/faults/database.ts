@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { startRealPostgres } from '../parts/postgres.ts';
-import type { ServerOptions } from '../parts/running-server.ts';
+import { startRealPostgres } from '../parts/database/postgres.ts';
+import type { ServerOptions } from '../parts/server/running-server.ts';
 import type { DatabaseName } from './options.ts';
 
 /** A booking that the office holds. */

@@ -1,6 +1,6 @@
 /** Faults between phone and server, which still end with exactly one row. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { waitUntilSaved } from '../parts/browser.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -8,8 +8,8 @@ import {
   openHarness,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
-import { startServer } from '../parts/running-server.ts';
+} from '../parts/browser/harness.ts';
+import { startServer } from '../parts/server/running-server.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 

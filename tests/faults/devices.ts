@@ -1,7 +1,7 @@
 /** Devices with the real outbox and the real replay, which speak to a real server over the real network. */
 import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import { createTestDevice, type Network } from '../parts/device.ts';
+import { createTestDevice, type Network } from '../parts/device/device.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import type { Made, Tally } from './tally.ts';

@@ -1,7 +1,7 @@
 /** The disk under the database fills up, or can only be read, while devices send. */
 
-import { type RunningServer, startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
+import { type RunningServer, startServer } from '../parts/server/running-server.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import { type FaultyDatabase, openDatabase } from './database.ts';
 import { type Devices, openDevices } from './devices.ts';

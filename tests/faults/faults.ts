@@ -1,6 +1,6 @@
 /** Every fault in turn, on every database; ends with 0 if every promise held. */
 
-import { hasPostgres } from '../parts/postgres.ts';
+import { hasPostgres } from '../parts/database/postgres.ts';
 import { createSeededRandom } from '../parts/seeded-random.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { openDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 /** A node is frozen (SIGSTOP) while devices send, and goes on (SIGCONT) with what it had begun. */
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
+import { startServer } from '../parts/server/running-server.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunningServer } from '../parts/running-server.ts';
+import type { RunningServer } from '../parts/server/running-server.ts';
 import type { FaultyDisk } from './small-disk.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 /** A browser that lets a site store nothing, as some private windows do: what can be sent is sent. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
-import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
+import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/pages/forms.ts';
 
 let harness: Harness;
 beforeEach(async () => {

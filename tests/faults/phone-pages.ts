@@ -1,8 +1,8 @@
 /** Steps of a person on a phone that is killed, and what they see on it afterwards. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { queueEntries, readEntries } from '../parts/entry.ts';
-import { booking } from '../parts/sample-booking.ts';
+import { queueEntries, readEntries } from '../parts/device/entry.ts';
+import { booking } from '../parts/records/sample-booking.ts';
 import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import type { Made } from './tally.ts';
 

@@ -1,6 +1,6 @@
 /** The short form of `npm run faults`: real processes are killed, frozen and left without a disk. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasPostgres } from '../parts/postgres.ts';
+import { hasPostgres } from '../parts/database/postgres.ts';
 import { createSeededRandom } from '../parts/seeded-random.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { browserPoints } from './browser-points.ts';

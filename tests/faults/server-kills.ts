@@ -1,9 +1,9 @@
 /** The server is killed while devices send, and started again on what it left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { openFaultyProxy } from '../parts/faulty-proxy.ts';
-import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
+import { openFaultyProxy } from '../parts/server/faulty-proxy.ts';
+import { freePort, type RunningServer, startServer } from '../parts/server/running-server.ts';
 import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunningServer } from '../parts/running-server.ts';
+import type { RunningServer } from '../parts/server/running-server.ts';
 
 const run = promisify(execFile);
 

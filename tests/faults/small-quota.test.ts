@@ -1,7 +1,7 @@
 /** A phone on which the site may store 6 MB: what people send has its room, and saved pages give way. */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { waitForProgram } from '../parts/browser.ts';
+import { waitForProgram } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -9,7 +9,7 @@ import {
   openHarness,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
+} from '../parts/browser/harness.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const BOOKING = '/package_booking?packagename=April%20Family%20Safari';

@@ -1,10 +1,10 @@
 /** A request is in sight at the desk when it arrives; an officer answers it, and a colleague sees that it was answered. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Phone } from '../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
-import { tripPlan } from '../parts/sample-requests.ts';
+import type { Phone } from '../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../parts/pages/office.ts';
+import { tripPlan } from '../parts/records/sample-requests.ts';
+import { startMailServer, type TestMailServer } from '../parts/server/mail-server.ts';
 
 const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 

@@ -1,7 +1,7 @@
 /** A request made without a signal gets its reference at once, outlives the phone's end, and arrives exactly once. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -10,7 +10,7 @@ import {
   readReference,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
+} from '../parts/browser/harness.ts';
 
 let harness: Harness;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** A request that may have left the phone is corrected without a signal: the office sees one record, with its history. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -10,7 +10,7 @@ import {
   readReference,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
+} from '../parts/browser/harness.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
-import { type Harness, LINE_CUT } from '../parts/harness.ts';
-import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { type Harness, LINE_CUT } from '../parts/browser/harness.ts';
+import { boardingsOf, openGuideMorning } from '../parts/device/guide-morning.ts';
+import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,10 +1,10 @@
 /** A colleague's phone brings the office what waits on a guide's, though that phone itself never comes back. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Phone, PhoneOptions } from '../parts/browser.ts';
-import { handOver, takeOver, workWithoutSignal } from '../parts/hand-over.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import type { Phone, PhoneOptions } from '../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
+import { handOver, takeOver, workWithoutSignal } from '../parts/pages/hand-over.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../parts/pages/office.ts';
 
 let harness: Harness;
 const others: Phone[] = [];

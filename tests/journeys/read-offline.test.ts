@@ -1,8 +1,8 @@
 /** After one visit in town the whole site is on the phone: pages, pictures, the map and the search, without a signal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { expectWholePage } from '../parts/whole-page.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
+import { expectWholePage } from '../parts/pages/whole-page.ts';
 
 let harness: Harness;
 beforeAll(async () => {

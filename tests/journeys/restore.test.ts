@@ -1,8 +1,7 @@
 /** A visitor's request outlives our records: the backup is older, the page is opened, the row is there. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { runCommand } from '../parts/command.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -10,8 +9,9 @@ import {
   openHarness,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
+} from '../parts/browser/harness.ts';
+import { runCommand } from '../parts/server/command.ts';
+import { type RunningServer, startServer } from '../parts/server/running-server.ts';
 
 let harness: Harness;
 let restored: RunningServer | undefined;

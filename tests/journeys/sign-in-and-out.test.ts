@@ -1,8 +1,8 @@
 /** Staff sign in on a shared device and leave nothing of their work there, and nothing unsent is lost by signing out. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addPerson, workWithoutSignal } from '../parts/hand-over.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
+import { addPerson, workWithoutSignal } from '../parts/pages/hand-over.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../parts/pages/office.ts';
 
 let harness: Harness;
 beforeEach(async () => {

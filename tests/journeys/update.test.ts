@@ -1,6 +1,6 @@
 /** A new version is offered and waits for the person, also while a request waits and a form is half filled in. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { waitUntilSaved } from '../parts/browser.ts';
+import { waitUntilSaved } from '../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -9,7 +9,7 @@ import {
   readReference,
   submitBooking,
   waitForBookings,
-} from '../parts/harness.ts';
+} from '../parts/browser/harness.ts';
 
 let harness: Harness;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isOpenField, shownValues, withChanges } from '../../src/kinds/correction/by-contact.ts';
 import { currentSchema, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
-import { flightRequest, requests } from '../parts/sample-requests.ts';
+import { flightRequest, requests } from '../parts/records/sample-requests.ts';
 
 /** Texts of the samples that say who somebody is, how to reach them, or what they wrote in their own words. */
 const PRIVATE = /name|mail|phone|contacts$|request|message|details|budget|passport/i;

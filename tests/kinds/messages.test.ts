@@ -17,7 +17,7 @@ import {
   tripTypes,
 } from '../../src/kinds/tour/home-booking.ts';
 import { tripPlanSchema } from '../../src/kinds/trip-plan/schema.ts';
-import { flightRequest, stayBooking, tripPlan } from '../parts/sample-requests.ts';
+import { flightRequest, stayBooking, tripPlan } from '../parts/records/sample-requests.ts';
 
 describe('Texts to the letter', () => {
   it('are those of the contract', () => {

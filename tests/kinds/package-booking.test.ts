@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageBookingSchema } from '../../src/kinds/package-booking/schema.ts';
-import { booking } from '../parts/sample-booking.ts';
+import { booking } from '../parts/records/sample-booking.ts';
 
 const wrong: [string, string, unknown][] = [
   ['fullName', 'missing', undefined],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { string } from 'zod';
 import { newAccountSchema } from '../../src/contract/accounts/accounts.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
-import { requests } from '../parts/sample-requests.ts';
+import { requests } from '../parts/records/sample-requests.ts';
 
 // As on the server: with the first schema of the whole Zod, one that has no words of its own says what it "expected".
 string();

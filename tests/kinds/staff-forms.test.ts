@@ -12,7 +12,7 @@ import { feedKindsOfRole, kindsOfRole } from '../../src/kinds/record-roles.ts';
 import { souvenirSchema, souvenirStrings } from '../../src/kinds/souvenir/schema.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
 import { addedTourErrors, addedTourSchema } from '../../src/kinds/tour/added-tour.ts';
-import { staffRequests } from '../parts/sample-requests.ts';
+import { staffRequests } from '../parts/records/sample-requests.ts';
 
 describe('Texts to the letter', () => {
   it('are those of the contract', () => {

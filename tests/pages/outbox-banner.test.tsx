@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxBanner } from '../../src/app/shell/outbox-banner.tsx';
-import { createTestDevice, unreachable } from '../parts/device.ts';
+import { createTestDevice, unreachable } from '../parts/device/device.ts';
 
 // Nothing is sent here by itself.
 vi.mock('../../src/device/for-forms.ts', () => ({ startReplayTriggers: () => undefined }));

@@ -82,7 +82,9 @@ describe('A change', () => {
     expect(belongsTo([own])({ file: own })).toBe(true);
     expect(belongsTo(['tests/runner/second-try.ts'])({ file: own })).toBe(true);
     expect(belongsTo(['server/main.ts'])({ file: own })).toBe(false);
-    expect(belongsTo(['tests/parts/harness.ts'])({ file: 'tests/journeys/correct.test.ts' })).toBe(false);
+    expect(belongsTo(['tests/parts/browser/harness.ts'])({ file: 'tests/journeys/correct.test.ts' })).toBe(
+      false,
+    );
     expect(belongsTo([])({ file: own })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** No page of a browser test reports an error that nobody is told of. */
 import { expect, it } from 'vitest';
-import { createVisitWatch } from '../parts/visits.ts';
+import { createVisitWatch } from '../parts/browser/visits.ts';
 
 const visit = (errors: string[], open = false) => ({
   errors,

@@ -1,7 +1,7 @@
 /** `npm run test:weights`: builds the site and records what its files weigh, in tests/content/weights.json. */
 import { writeFileSync } from 'node:fs';
 import { ensureReady } from '../../server/commands/prepare.mjs';
-import { sumWeights, weighSite } from '../parts/weight.ts';
+import { sumWeights, weighSite } from '../parts/sources/weight.ts';
 
 await ensureReady();
 const weights = [...weighSite()]

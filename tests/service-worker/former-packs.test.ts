@@ -6,7 +6,7 @@ import {
   findFormerScript,
 } from '../../src/service-worker/former-packs.ts';
 import type { PackInfo } from '../../src/service-worker/pack-types.ts';
-import { installTestCaches } from '../parts/test-caches.ts';
+import { installTestCaches } from '../parts/device/test-caches.ts';
 
 const pack = (name: string, build: string, more: Partial<PackInfo> = {}): PackInfo => ({
   url: `/packs/${name}.${build}.json`,

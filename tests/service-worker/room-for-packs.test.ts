@@ -1,7 +1,7 @@
 /** Saved pages leave room for the outbox, and do not eat it again. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PackInfo } from '../../src/service-worker/pack-types.ts';
-import { installTestCaches, type TestDisk } from '../parts/test-caches.ts';
+import { installTestCaches, type TestDisk } from '../parts/device/test-caches.ts';
 
 const MB = 1_000_000;
 const pack = (name: string, stored: number, more: Partial<PackInfo> = {}): PackInfo => ({

@@ -1,7 +1,7 @@
 /** Texts of the screens: each is said, so that another language can have it. */
 import { describe, expect, it } from 'vitest';
 import { swahili } from '../../src/words/swahili/index.ts';
-import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../parts/sources.ts';
+import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../parts/sources/sources.ts';
 
 /** Screens of the staff: all of these rooms … */
 const OF_STAFF = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;

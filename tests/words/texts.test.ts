@@ -8,7 +8,7 @@ import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import type { TranslationTable, Words } from '../../src/words/table.ts';
-import { type Node, programs } from '../parts/sources.ts';
+import { type Node, programs } from '../parts/sources/sources.ts';
 
 /** Every text of the sources as the tables have it: `${anything}` is a place without a name. */
 const texts = new Set<string>();

@@ -13,7 +13,7 @@ import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import type { Tables } from '../../server/store/core/tables.ts';
 import { beginEpochIfRestored } from '../../server/store/feed/epoch.ts';
 import { openRemovedIds } from '../../server/store/removal/removed-ids.ts';
-import { startPostgres } from '../parts/databases.ts';
+import { startPostgres } from '../parts/database/databases.ts';
 
 export type Row = Record<string, string | number | null>;
 

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
-import { requests, type StaffForm, staffRequests } from '../parts/sample-requests.ts';
+import { requests, type StaffForm, staffRequests } from '../parts/records/sample-requests.ts';
 
 const publicKinds = ['packageBooking', 'tripPlan', 'stayBooking', 'homeBooking', 'eventRequest'] as const;
 type PublicKind = (typeof publicKinds)[number];

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { seal } from '../../src/device/transfer/sealing/index.ts';
-import { sendOutboxFile } from '../parts/send-file.ts';
+import { sendOutboxFile } from '../parts/device/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, isPublicKind, publicKinds } from './forms.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { contactsIn } from '../../../server/store/people/contact-index.ts';
 import { openSqliteDatabase, openStore } from '../../../server/store/core/open.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 import { createIds } from './requests.ts';
 
 const [dataDir = '', milliseconds = ''] = process.argv.slice(2);

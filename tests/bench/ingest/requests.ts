@@ -1,6 +1,6 @@
 /** Requests of the ingest bench as bytes: each submission under a key of its own. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 export type Asked =
   | { what: 'single'; path: string }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../parts/running-server.ts';
+import { freePort } from '../../parts/server/running-server.ts';
 import type { Load, LoadResult } from './load.ts';
 
 /** Where the same page stands in every server. */

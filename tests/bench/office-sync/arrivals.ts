@@ -1,6 +1,6 @@
 /** A booking on its way to the screen of another browser. */
 import { v7 } from 'uuid';
-import { openSection, signIn } from '../../parts/office.ts';
+import { openSection, signIn } from '../../parts/pages/office.ts';
 import { NAMES } from '../names.ts';
 import { milliseconds, ofLimit, roundsAsked, spread } from '../spread.ts';
 import { type Figures, quantile } from '../transfer.ts';

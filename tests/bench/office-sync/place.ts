@@ -1,8 +1,8 @@
 /** Where the records of the office are on their way: a server with bookings, and a browser. */
 import { type Browser, chromium } from 'playwright-core';
-import { browserPath } from '../../parts/browser.ts';
-import { addAccount } from '../../parts/office.ts';
-import { freePort, type RunningServer, startServer } from '../../parts/running-server.ts';
+import { browserPath } from '../../parts/browser/browser.ts';
+import { addAccount } from '../../parts/pages/office.ts';
+import { freePort, type RunningServer, startServer } from '../../parts/server/running-server.ts';
 import { bundle } from '../bundle.ts';
 import { seedTours } from '../office-seed.ts';
 import { EMPTY_PAGE, openSideSite } from '../side-site.ts';

@@ -1,7 +1,7 @@
 /** The four sites with the same words and pictures, each behind a fast line that counts and a slow one. */
 import type { Page } from 'playwright-core';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { freePort, startServer } from '../../parts/running-server.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { freePort, startServer } from '../../parts/server/running-server.ts';
 import { openPrecachedSite } from '../precached-site.ts';
 import { openSlowLink } from '../slow-link.ts';
 import { buildAstroSite } from './astro-site.ts';

@@ -3,7 +3,7 @@
  * build with vite-plugin-pwa's precache. The first two are precached by that plugin too.
  */
 import { chromium } from 'playwright-core';
-import { browserPath } from '../../parts/browser.ts';
+import { browserPath } from '../../parts/browser/browser.ts';
 import { ratio, seconds, spread } from '../spread.ts';
 import { type Figures, kilobytes } from '../transfer.ts';
 import { type Contender, openContenders } from './contenders.ts';

@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { openStore } from '../../../server/store/core/open.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { CHANGED_EVENT } from '../../../src/kinds/calls/feed-page.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { addAccount, cookiesOf, PASSWORD } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { addAccount, cookiesOf, PASSWORD } from '../../parts/server/staff.ts';
 import type { OnPostgres } from './servers.ts';
 
 /** Milliseconds between two commits: streams gather what comes at once. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { RealPostgres } from '../../parts/postgres.ts';
-import { freePort } from '../../parts/running-server.ts';
+import type { RealPostgres } from '../../parts/database/postgres.ts';
+import { freePort } from '../../parts/server/running-server.ts';
 import { type Contender, newFolder, openServer, processorTimeOf } from '../ingest/servers.ts';
 
 /** One server, or several on one database. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { openStore, sqliteFileIn } from '../../../server/store/core/open.ts';
-import { startRealPostgres } from '../../parts/postgres.ts';
-import { insertOf, type SeededRow } from '../../parts/seed-tours.ts';
+import { startRealPostgres } from '../../parts/database/postgres.ts';
+import { insertOf, type SeededRow } from '../../parts/database/seed-tours.ts';
 
 export interface BenchDatabase {
   name: 'SQLite' | 'PostgreSQL';

@@ -4,9 +4,9 @@ import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { rowsOfTour, type SeededRow } from '../../parts/seed-tours.ts';
-import { addAccount } from '../../parts/staff.ts';
-import { tourRow } from '../../parts/tour-rows.ts';
+import { rowsOfTour, type SeededRow } from '../../parts/database/seed-tours.ts';
+import { addAccount } from '../../parts/server/staff.ts';
+import { tourRow } from '../../parts/records/tour-rows.ts';
 import type { BenchDatabase } from './databases.ts';
 
 /** Records written at a time. */

@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_REPLAY_ENTRIES, type ReplayEntry, type ReplayResult } from '../../../src/contract/protocol/answers.ts';
-import type { RunningServer } from '../../parts/running-server.ts';
-import { homeBooking } from '../../parts/sample-requests.ts';
-import { tourRow } from '../../parts/tour-rows.ts';
+import type { RunningServer } from '../../parts/server/running-server.ts';
+import { homeBooking } from '../../parts/records/sample-requests.ts';
+import { tourRow } from '../../parts/records/tour-rows.ts';
 import { callWithCurl } from '../staff-call.ts';
 
 /** Lists that are opened at once. */

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { httpLimits } from '../../../server/http/http-server.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { RunningServer } from '../../parts/running-server.ts';
+import type { RunningServer } from '../../parts/server/running-server.ts';
 
 /** Connections that are opened at a time. */
 const AT_ONCE = 200;

@@ -2,8 +2,8 @@
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
-import type { RunningServer } from '../../parts/running-server.ts';
-import { cookiesOf } from '../../parts/staff.ts';
+import type { RunningServer } from '../../parts/server/running-server.ts';
+import { cookiesOf } from '../../parts/server/staff.ts';
 import { SEEDED_PASSWORD } from '../seed-account.ts';
 
 let address = 0;

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { ReplayEntry } from '../../../src/contract/protocol/answers.ts';
 import type { FlightRequest } from '../../../src/kinds/flight-request/schema.ts';
-import { flightRequest } from '../../parts/sample-requests.ts';
+import { flightRequest } from '../../parts/records/sample-requests.ts';
 
 const MADE_AT = '2027-01-01T00:00:00.000Z';
 

@@ -1,6 +1,6 @@
 /** Memory and processor time of a running server, as Linux tells. */
 import { readFileSync } from 'node:fs';
-import type { RunningServer } from '../../parts/running-server.ts';
+import type { RunningServer } from '../../parts/server/running-server.ts';
 
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;

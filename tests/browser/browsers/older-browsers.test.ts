@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { openVisit, type Visit, waitUntilSaved } from '../../parts/browser.ts';
-import { type FaultyProxy, openFaultyProxy } from '../../parts/faulty-proxy.ts';
-import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
-import { freePort, type RunningServer, startServer } from '../../parts/running-server.ts';
+import { openVisit, type Visit, waitUntilSaved } from '../../parts/browser/browser.ts';
+import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { type FaultyProxy, openFaultyProxy } from '../../parts/server/faulty-proxy.ts';
+import { freePort, type RunningServer, startServer } from '../../parts/server/running-server.ts';
 
 /** One office for all these browsers. */
 let server: RunningServer;

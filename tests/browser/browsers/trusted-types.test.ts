@@ -1,9 +1,9 @@
 /** Texts become markup or scripts through named policies alone, and everything still works. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 beforeAll(async () => {

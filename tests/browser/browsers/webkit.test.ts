@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countPacks } from '../../parts/browser.ts';
-import { freePort, startServer } from '../../parts/running-server.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { hasWebkit, openWebkit, typeInto } from '../../parts/webkit.ts';
+import { countPacks } from '../../parts/browser/browser.ts';
+import { hasWebkit, openWebkit, typeInto } from '../../parts/browser/webkit.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { freePort, startServer } from '../../parts/server/running-server.ts';
 
 const SUBMIT = "document.querySelector('form button[type=submit]').click();";
 const ALERT = "document.querySelector('dialog[open] > p')?.textContent";

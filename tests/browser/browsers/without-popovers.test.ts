@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navbar } from '../../../src/content/navigation.ts';
 import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
 
 const SMALL = { width: 360, height: 640 };
 const LARGE = { width: 1280, height: 800 };

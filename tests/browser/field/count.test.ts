@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sectionUrl, staffRoutes } from '../../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { queueEntries, readEntries } from '../../parts/entry.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { queueEntries, readEntries } from '../../parts/device/entry.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 const WAITING = 300;
 const PEOPLE = sectionUrl(staffRoutes.logistics, 'people-transported');

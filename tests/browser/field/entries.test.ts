@@ -1,10 +1,16 @@
 /** A guide's day on a phone: two vehicles, thirty names without a dialog, and a mistake that is found at supper. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
 
 const PHONE = { width: 360, height: 800 };
 

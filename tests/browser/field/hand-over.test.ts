@@ -8,13 +8,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
 import { SYNC_TAG } from '../../../src/device/core/shared-names.ts';
 import { encodeAsCodes } from '../../../src/device/transfer/outbox-file/code-chain.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { registrationOf, wakeWorker } from '../../parts/background.ts';
-import type { Phone, PhoneOptions } from '../../parts/browser.ts';
-import { writeCodeVideo } from '../../parts/code-video.ts';
-import { addPerson, handOver, takeOver, workWithoutSignal } from '../../parts/hand-over.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { registrationOf, wakeWorker } from '../../parts/browser/background.ts';
+import type { Phone, PhoneOptions } from '../../parts/browser/browser.ts';
+import { writeCodeVideo } from '../../parts/browser/code-video.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addPerson, handOver, takeOver, workWithoutSignal } from '../../parts/pages/hand-over.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
 
 let harness: Harness;
 /** The guide's phone. */

@@ -1,10 +1,10 @@
 /** The screens of the field in Kiswahili: no English word is left on them, names aside. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { swahili } from '../../../src/words/swahili/index.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, emailOf, PASSWORD, typeIn } from '../../parts/office.ts';
-import { findUntranslatedWords } from '../../parts/untranslated-words.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, emailOf, PASSWORD, typeIn } from '../../parts/pages/office.ts';
+import { findUntranslatedWords } from '../../parts/pages/untranslated-words.ts';
 
 /** Names that people typed, names of the operator, and words that are the same in every language. */
 const NAMES = [

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { findViolations, prepareForAxe } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../../parts/office.ts';
-import { readPdf } from '../../parts/pdf-text.ts';
-import { submitTripPlan } from '../../parts/trip-plans.ts';
+import { findViolations, prepareForAxe } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../../parts/pages/office.ts';
+import { readPdf } from '../../parts/pages/pdf-text.ts';
+import { submitTripPlan } from '../../parts/pages/trip-plans.ts';
 
 const today = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
 

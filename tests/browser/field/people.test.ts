@@ -3,11 +3,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sectionUrl, staffRoutes } from '../../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { findClippedText } from '../../parts/clipped-text.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { findClippedText } from '../../parts/pages/clipped-text.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
 
 const TODAY = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
 const PEOPLE = sectionUrl(staffRoutes.logistics, 'people-transported');

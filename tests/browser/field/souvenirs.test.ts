@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, enterFrom, signIn, waitForRows } from '../../parts/office.ts';
-import { stepOf } from '../../parts/sample-requests.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, enterFrom, signIn, waitForRows } from '../../parts/pages/office.ts';
+import { stepOf } from '../../parts/records/sample-requests.ts';
 
 const souvenir = v7();
 

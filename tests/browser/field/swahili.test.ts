@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
-import { findClippedText } from '../../parts/clipped-text.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, emailOf, enterFrom, PASSWORD } from '../../parts/office.ts';
-import { staffRequests, stepOf } from '../../parts/sample-requests.ts';
-import { findUntranslatedWords } from '../../parts/untranslated-words.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { findClippedText } from '../../parts/pages/clipped-text.ts';
+import { addAccount, emailOf, enterFrom, PASSWORD } from '../../parts/pages/office.ts';
+import { findUntranslatedWords } from '../../parts/pages/untranslated-words.ts';
+import { staffRequests, stepOf } from '../../parts/records/sample-requests.ts';
 
 const DAY = 86_400_000;
 /** By the calendar of the office. */

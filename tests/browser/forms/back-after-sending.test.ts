@@ -1,7 +1,6 @@
 /** Somebody comes back to a form that was sent: the browser has put the fields back, and nothing is sent twice. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillForm, publicForms, submitForm } from '../../parts/forms.ts';
 import {
   fillBooking,
   type Harness,
@@ -9,7 +8,8 @@ import {
   openHarness,
   readReference,
   submitBooking,
-} from '../../parts/harness.ts';
+} from '../../parts/browser/harness.ts';
+import { fillForm, publicForms, submitForm } from '../../parts/pages/forms.ts';
 
 let harness: Harness;
 let page: Page;

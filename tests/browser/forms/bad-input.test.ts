@@ -2,12 +2,16 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findViolationsInBothThemes, prepareForAxe, readHorizontalOverflow } from '../../parts/axe.ts';
-import { badInput, type FormKind, oddTexts } from '../../parts/bad-input.ts';
-import { queueEntries } from '../../parts/entry.ts';
-import { fillForm, formPages, openForm, pressSubmit, readForm } from '../../parts/form-page.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import {
+  findViolationsInBothThemes,
+  prepareForAxe,
+  readHorizontalOverflow,
+} from '../../parts/browser/axe.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { queueEntries } from '../../parts/device/entry.ts';
+import { fillForm, formPages, openForm, pressSubmit, readForm } from '../../parts/pages/form-page.ts';
+import { badInput, type FormKind, oddTexts } from '../../parts/records/bad-input.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 const kinds = Object.keys(formPages) as FormKind[];
 

@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { queueEntries } from '../../parts/entry.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
   answerAlert,
   fillBooking,
@@ -11,8 +10,9 @@ import {
   openHarness,
   readReference,
   submitBooking,
-} from '../../parts/harness.ts';
-import { booking } from '../../parts/sample-booking.ts';
+} from '../../parts/browser/harness.ts';
+import { queueEntries } from '../../parts/device/entry.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 const SUCCESS = 'Congatulations You have succesfull Reserved Your Booking!';
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';

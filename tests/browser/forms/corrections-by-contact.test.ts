@@ -1,7 +1,7 @@
 /** A guest changes a request on another phone than the one that sent it, by reference and contact. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectAccessible, readHorizontalOverflow } from '../../parts/axe.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
+import { expectAccessible, readHorizontalOverflow } from '../../parts/browser/axe.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -9,7 +9,7 @@ import {
   openHarness,
   readReference,
   submitBooking,
-} from '../../parts/harness.ts';
+} from '../../parts/browser/harness.ts';
 import { WAIT_TIMEOUT } from '../../parts/timeouts.ts';
 
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';

@@ -1,7 +1,7 @@
 /** A request or record that may have left, or has arrived, is corrected: the office sees one, with its history. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -9,9 +9,15 @@ import {
   openHarness,
   readReference,
   submitBooking,
-} from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { rowOf, stateOf, submitTripPlan } from '../../parts/trip-plans.ts';
+} from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { rowOf, stateOf, submitTripPlan } from '../../parts/pages/trip-plans.ts';
 
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
 

@@ -1,10 +1,10 @@
 /** A draft that is slow to come back: what is typed and pressed meanwhile counts, and nothing is lost. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockDrafts, delayRendering, delayRequests, delayScripts } from '../../parts/delays.ts';
-import { fillForm, openForm, waitForProgram } from '../../parts/form-page.ts';
-import { answerAlert, fillBooking, type Harness, openHarness } from '../../parts/harness.ts';
-import { storedDrafts, waitForDraft } from '../../parts/stored-drafts.ts';
+import { blockDrafts, delayRendering, delayRequests, delayScripts } from '../../parts/browser/delays.ts';
+import { answerAlert, fillBooking, type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { fillForm, openForm, waitForProgram } from '../../parts/pages/form-page.ts';
+import { storedDrafts, waitForDraft } from '../../parts/pages/stored-drafts.ts';
 
 const GO_ON = 'Go on with it';
 const BACK = 'What you typed before is back.';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockDrafts } from '../../parts/delays.ts';
-import { fillBooking, type Harness, openHarness, submitBooking } from '../../parts/harness.ts';
-import { waitForDraft, waitForDraftSearch } from '../../parts/stored-drafts.ts';
+import { blockDrafts } from '../../parts/browser/delays.ts';
+import { fillBooking, type Harness, openHarness, submitBooking } from '../../parts/browser/harness.ts';
+import { waitForDraft, waitForDraftSearch } from '../../parts/pages/stored-drafts.ts';
 
 let harness: Harness;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { waitForDrawing } from '../../parts/wait-for-page.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { waitForDrawing } from '../../parts/browser/wait-for-page.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,9 +1,9 @@
 /** The booking form of the home page is part of its document: to be seen, found and filled in before its program. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, type Phone, waitForProgram } from '../../parts/browser.ts';
-import { delayRequests, delayScripts } from '../../parts/delays.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { readPdf } from '../../parts/pdf-text.ts';
+import { openPhone, type Phone, waitForProgram } from '../../parts/browser/browser.ts';
+import { delayRequests, delayScripts } from '../../parts/browser/delays.ts';
+import { readPdf } from '../../parts/pages/pdf-text.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { rowOf, stateOf, submitTripPlan, showView as view } from '../../parts/trip-plans.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
+import { rowOf, stateOf, submitTripPlan, showView as view } from '../../parts/pages/trip-plans.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Kiswahili, chosen by hand, kept by device and account (docs/contract.md#languages). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, emailOf, PASSWORD, typeIn, waitUntilOfficeSaved } from '../../parts/office.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, emailOf, PASSWORD, typeIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,8 +1,8 @@
 /** Pages in German and French say of a link that it leads to a page in English (docs/contract.md#languages). */
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

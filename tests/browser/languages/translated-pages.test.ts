@@ -9,8 +9,8 @@ import {
   openHarness,
   readReference,
   submitBooking,
-} from '../../parts/harness.ts';
-import { translate } from '../../parts/translate.ts';
+} from '../../parts/browser/harness.ts';
+import { translate } from '../../parts/pages/translate.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,9 +1,9 @@
 /** Travellers in German and French, with and without a signal (docs/contract.md#languages). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const footer = (page: Page) => page.locator('footer');

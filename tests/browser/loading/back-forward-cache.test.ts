@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
   answerAlert,
   fillBooking,
@@ -15,8 +15,8 @@ import {
   LINE_CUT,
   openHarness,
   submitBooking,
-} from '../../parts/harness.ts';
-import { addAccount, signIn } from '../../parts/office.ts';
+} from '../../parts/browser/harness.ts';
+import { addAccount, signIn } from '../../parts/pages/office.ts';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { waitForProgram, waitUntilSaved } from '../../parts/browser.ts';
+import { waitForProgram, waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
   fillBooking,
   type Harness,
@@ -11,9 +11,9 @@ import {
   openHarness,
   submitBooking,
   waitForBookings,
-} from '../../parts/harness.ts';
-import { makeNewerBuild } from '../../parts/newer-build.ts';
-import { startServer } from '../../parts/running-server.ts';
+} from '../../parts/browser/harness.ts';
+import { makeNewerBuild } from '../../parts/browser/newer-build.ts';
+import { startServer } from '../../parts/server/running-server.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const BOOKING = '/package_booking?packagename=April%20Family%20Safari';

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { openPhone, type Phone, waitForProgram } from '../../parts/browser.ts';
-import { delayRequests } from '../../parts/delays.ts';
-import { type DevServer, startDevServer } from '../../parts/dev-server.ts';
-import { fillBooking, submitBooking } from '../../parts/harness.ts';
-import { PASSWORD, typeIn } from '../../parts/office.ts';
+import { openPhone, type Phone, waitForProgram } from '../../parts/browser/browser.ts';
+import { delayRequests } from '../../parts/browser/delays.ts';
+import { type DevServer, startDevServer } from '../../parts/browser/dev-server.ts';
+import { fillBooking, submitBooking } from '../../parts/browser/harness.ts';
+import { PASSWORD, typeIn } from '../../parts/pages/office.ts';
 
 let dev: DevServer;
 let phone: Phone;

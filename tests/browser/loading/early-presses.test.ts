@@ -1,11 +1,11 @@
 /** On a slow line a page can be read, filled in and pressed long before its program is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { READY_EVENT } from '../../../src/contract/document/inline-script.ts';
-import { openPhone, type Phone, waitForProgram } from '../../parts/browser.ts';
-import { delayRendering, delayScripts } from '../../parts/delays.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { storedDrafts, waitForDraft } from '../../parts/stored-drafts.ts';
-import { waitForDrawing } from '../../parts/wait-for-page.ts';
+import { openPhone, type Phone, waitForProgram } from '../../parts/browser/browser.ts';
+import { delayRendering, delayScripts } from '../../parts/browser/delays.ts';
+import { waitForDrawing } from '../../parts/browser/wait-for-page.ts';
+import { storedDrafts, waitForDraft } from '../../parts/pages/stored-drafts.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

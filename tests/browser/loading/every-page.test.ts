@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolationsInBothThemes, prepareForAxe, readHorizontalOverflow } from '../../parts/axe.ts';
-import { openPhone, type Phone } from '../../parts/browser.ts';
-import { readBuiltPages } from '../../parts/built-site.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import {
+  findViolationsInBothThemes,
+  prepareForAxe,
+  readHorizontalOverflow,
+} from '../../parts/browser/axe.ts';
+import { openPhone, type Phone } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
+import { readBuiltPages } from '../../parts/sources/built-site.ts';
 
 const addresses = readBuiltPages()
   .filter(({ staff }) => !staff)

@@ -5,9 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { openPhone } from '../../parts/browser.ts';
-import { answerAlert, fillBooking, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { openPhone } from '../../parts/browser/browser.ts';
+import {
+  answerAlert,
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+} from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

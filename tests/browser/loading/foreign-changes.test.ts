@@ -1,10 +1,10 @@
 /** Translators, password managers and browsers change a document before its program is there; what is typed stays. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, type Phone, waitForProgram } from '../../parts/browser.ts';
-import { delayScripts } from '../../parts/delays.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
-import { translate } from '../../parts/translate.ts';
+import { openPhone, type Phone, waitForProgram } from '../../parts/browser/browser.ts';
+import { delayScripts } from '../../parts/browser/delays.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
+import { translate } from '../../parts/pages/translate.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

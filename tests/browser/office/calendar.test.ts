@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import {
   addAccount,
   enterFrom,
@@ -11,9 +11,9 @@ import {
   signIn,
   waitForRows,
   waitUntilOfficeSaved,
-} from '../../parts/office.ts';
-import { readPdf } from '../../parts/pdf-text.ts';
-import { requests, staffRequests } from '../../parts/sample-requests.ts';
+} from '../../parts/pages/office.ts';
+import { readPdf } from '../../parts/pages/pdf-text.ts';
+import { requests, staffRequests } from '../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -2,10 +2,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
-import { findViolations, prepareForAxe } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { rowOf, stateOf, submitTripPlan, showView as view } from '../../parts/trip-plans.ts';
+import { findViolations, prepareForAxe } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { rowOf, stateOf, submitTripPlan, showView as view } from '../../parts/pages/trip-plans.ts';
 
 let harness: Harness;
 const DAY = 24 * 60 * 60_000;

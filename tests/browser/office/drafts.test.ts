@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -11,8 +11,8 @@ import {
   signIn,
   typeIn,
   waitForRows,
-} from '../../parts/office.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
+} from '../../parts/pages/office.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
 
 const OTHER = 'second@example.com';
 

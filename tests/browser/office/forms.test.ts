@@ -1,9 +1,9 @@
 /** The forms of marketing, with the words of the contract, and figures that follow at once. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../../parts/office.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,11 +1,11 @@
 /** An officer finds a caller while she speaks: from any screen, by key and by finger, without a signal too. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolationsInBothThemes, prepareForAxe } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
+import { findViolationsInBothThemes, prepareForAxe } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';
 
 const EMAIL = 'zoe.muller@example.org';
 

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { rowOf, showView, submitTripPlan } from '../../parts/trip-plans.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { rowOf, showView, submitTripPlan } from '../../parts/pages/trip-plans.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,9 +1,15 @@
 /** Finance enters what was paid, on a train too; a wrong entry is taken back; HR sees what falls due. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,11 +1,11 @@
 /** Notifications of new requests, in a browser with windows: without them it forbids all, and is told to say so. */
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FLAGS, startVisit, type Visit, wholeBrowserPath } from '../../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { stateOf } from '../../parts/trip-plans.ts';
+import { FLAGS, startVisit, type Visit, wholeBrowserPath } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { stateOf } from '../../parts/pages/trip-plans.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 let browser: Browser;

@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 const PHONE = { width: 360, height: 800 };
 

@@ -1,13 +1,13 @@
 /** Printouts of the office: a week of requests, and a dashboard. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../../server/store/core/open.ts';
-import { openPhone } from '../../parts/browser.ts';
-import { delayRequests } from '../../parts/delays.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
-import { readPdf } from '../../parts/pdf-text.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { takeEntry } from '../../parts/take-entry.ts';
+import { openPhone } from '../../parts/browser/browser.ts';
+import { delayRequests } from '../../parts/browser/delays.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { readPdf } from '../../parts/pages/pdf-text.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { takeEntry } from '../../parts/server/take-entry.ts';
 
 const COUNT = 519;
 const packages = [

@@ -6,9 +6,9 @@ import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
 import type { StaffCreatingKind } from '../../../src/kinds/staff-entries.ts';
 import { staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../../src/office/kinds/list.ts';
-import { openPhone } from '../../parts/browser.ts';
+import { openPhone } from '../../parts/browser/browser.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import { createGate } from '../../parts/gate.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -17,8 +17,8 @@ import {
   PASSWORD,
   signIn,
   typeIn,
-} from '../../parts/office.ts';
-import { tripPlan } from '../../parts/sample-requests.ts';
+} from '../../parts/pages/office.ts';
+import { tripPlan } from '../../parts/records/sample-requests.ts';
 
 interface StaffForm {
   kind: StaffCreatingKind;

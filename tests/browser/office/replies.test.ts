@@ -1,11 +1,17 @@
 /** An officer answers a request, without a signal too, and sees what becomes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations, prepareForAxe } from '../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { staffRequests, tripPlan } from '../../parts/sample-requests.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
+import { findViolations, prepareForAxe } from '../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
+import { staffRequests, tripPlan } from '../../parts/records/sample-requests.ts';
+import { startMailServer, type TestMailServer } from '../../parts/server/mail-server.ts';
 
 let post: TestMailServer;
 let harness: Harness;

@@ -1,9 +1,9 @@
 /** Desks of marketing, finance, HR and management: what stands there, and what is said without records. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,8 +1,7 @@
 /** Mistakes are taken back, said or corrected: from their message and from the timeline, on a train too. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import {
   addAccount,
   openBookingForm,
@@ -10,8 +9,9 @@ import {
   signIn,
   waitForRows,
   waitUntilOfficeSaved,
-} from '../../parts/office.ts';
-import { rowOf, stateOf, submitTripPlan } from '../../parts/trip-plans.ts';
+} from '../../parts/pages/office.ts';
+import { rowOf, stateOf, submitTripPlan } from '../../parts/pages/trip-plans.ts';
+import { startMailServer, type TestMailServer } from '../../parts/server/mail-server.ts';
 
 let post: TestMailServer;
 let harness: Harness;

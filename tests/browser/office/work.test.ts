@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRecords } from '../../parts/delete-stored.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { deleteRecords } from '../../parts/pages/delete-stored.ts';
 import {
   addAccount,
   openBookingForm,
@@ -8,7 +8,7 @@ import {
   signIn,
   waitForRows,
   waitUntilOfficeSaved,
-} from '../../parts/office.ts';
+} from '../../parts/pages/office.ts';
 
 let harness: Harness;
 

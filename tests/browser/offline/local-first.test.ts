@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Phone } from '../../parts/browser.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import type { Phone } from '../../parts/browser/browser.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
   typeIn,
   waitUntilOfficeSaved,
-} from '../../parts/office.ts';
+} from '../../parts/pages/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };

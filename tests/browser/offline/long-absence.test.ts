@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { queueEntries } from '../../parts/entry.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { queueEntries } from '../../parts/device/entry.ts';
 import {
   addAccount,
   emailOf,
@@ -14,8 +14,8 @@ import {
   typeIn,
   waitForRows,
   waitUntilOfficeSaved,
-} from '../../parts/office.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+} from '../../parts/pages/office.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 const DAYS = 14 * 24 * 60 * 60 * 1000;
 const MANY = 2_000;

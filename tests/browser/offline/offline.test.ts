@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { countPacks, waitForProgram, waitUntilSaved } from '../../parts/browser.ts';
-import { readBuiltPages } from '../../parts/built-site.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { expectWholePage } from '../../parts/whole-page.ts';
+import { countPacks, waitForProgram, waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { expectWholePage } from '../../parts/pages/whole-page.ts';
+import { readBuiltPages } from '../../parts/sources/built-site.ts';
 
 /** Pages that everyone saves; the staff's come with a sign-in, those of another language with its choice. */
 const pages = readBuiltPages().filter(

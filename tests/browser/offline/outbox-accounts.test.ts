@@ -7,10 +7,10 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../../src/contract/protocol/routes.ts';
-import { queueEntries } from '../../parts/entry.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, signIn, waitForRows } from '../../parts/office.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { queueEntries } from '../../parts/device/entry.ts';
+import { addAccount, signIn, waitForRows } from '../../parts/pages/office.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 const secret = 'Bibi Secret';
 const lead = { name: 'Asha Own', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };

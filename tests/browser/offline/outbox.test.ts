@@ -7,11 +7,11 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { type SubmissionKind, submissionKinds } from '../../../src/kinds/submissions.ts';
-import { type Phone, waitUntilSaved } from '../../parts/browser.ts';
-import { queueEntries, readEntries } from '../../parts/entry.ts';
-import { fillForm, formField, publicForms, submitForm, waitForForm } from '../../parts/forms.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { type Phone, waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { queueEntries, readEntries } from '../../parts/device/entry.ts';
+import { fillForm, formField, publicForms, submitForm, waitForForm } from '../../parts/pages/forms.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 

@@ -1,13 +1,19 @@
 /** A day's work on a train without a signal, which arrives once each when there is one again. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../../parts/office.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { tripPlan } from '../../parts/sample-requests.ts';
-import { storedDrafts } from '../../parts/stored-drafts.ts';
-import { rowOf, showView, stateOf, submitTripPlan } from '../../parts/trip-plans.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import {
+  addAccount,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
+import { storedDrafts } from '../../parts/pages/stored-drafts.ts';
+import { rowOf, showView, stateOf, submitTripPlan } from '../../parts/pages/trip-plans.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { tripPlan } from '../../parts/records/sample-requests.ts';
+import { startMailServer, type TestMailServer } from '../../parts/server/mail-server.ts';
 
 const EMAIL = 'zoe.muller@example.org';
 

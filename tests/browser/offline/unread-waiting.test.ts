@@ -1,8 +1,8 @@
 /** A device that cannot read what waits: nobody is told that everything has arrived. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/office.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

@@ -1,6 +1,12 @@
 /** A device whose database cannot be read, or does not answer: pages say so, and /outbox never calls it empty. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fillBooking, type Harness, LINE_CUT, openHarness, submitBooking } from '../../parts/harness.ts';
+import {
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+  submitBooking,
+} from '../../parts/browser/harness.ts';
 
 const BOOKING = '/package_booking?packagename=April%20Family%20Safari';
 

@@ -1,11 +1,11 @@
 /** Requests that wait on a phone: nothing secret can be read there, and they are sent with every page closed. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registrationOf, wakeWorker } from '../../parts/background.ts';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { fillForm, publicForms, submitForm, waitForForm } from '../../parts/forms.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { waitForRows } from '../../parts/office.ts';
+import { registrationOf, wakeWorker } from '../../parts/browser/background.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { fillForm, publicForms, submitForm, waitForForm } from '../../parts/pages/forms.ts';
+import { waitForRows } from '../../parts/pages/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PASSPORT = 'X98K7654321';

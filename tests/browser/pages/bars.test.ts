@@ -1,7 +1,7 @@
 /** The bars of wide screens: each entry on one line, in every language (docs/contract.md#shell). */
 import { describe, expect, it } from 'vitest';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,7 +1,7 @@
 /** The bar with the price at the foot of a phone: where the price is not on the screen already. */
 import { describe, expect, it } from 'vitest';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,8 +1,8 @@
 /** Cards of places and packages: what one presses is as large as one thinks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { openPhone, type Phone } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openPhone, type Phone } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 let phone: Phone;

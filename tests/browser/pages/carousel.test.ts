@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openVisit, type PhoneOptions, type Visit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { openVisit, type PhoneOptions, type Visit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,9 +1,9 @@
 /** Packages side by side: chosen by key and finger, kept in the address, readable without a signal. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../parts/axe.ts';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { expectAccessible } from '../../parts/browser/axe.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

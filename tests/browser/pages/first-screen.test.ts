@@ -1,9 +1,9 @@
 /** Content of a page that is visible before anybody scrolls, on a phone and on a desktop. */
 import { describe, expect, it } from 'vitest';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { openVisit } from '../../parts/browser.ts';
-import { find, readBuiltPages } from '../../parts/built-site.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
+import { find, readBuiltPages } from '../../parts/sources/built-site.ts';
 
 const at = serveFile();
 const phone = { width: 360, height: 800 };

@@ -1,11 +1,11 @@
 /** Text of twice its size on a phone: everything is inside the window, and the menu can be pressed. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPhone, type Phone, type Visit } from '../../parts/browser.ts';
-import { findClippedText } from '../../parts/clipped-text.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { openPhone, type Phone, type Visit } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { findClippedText } from '../../parts/pages/clipped-text.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 /** One page of each kind, and those with the longest words. */
 const PAGES = [

@@ -1,10 +1,16 @@
 /** Details that the contract prescribes exactly and a person sees: places, sizes, times and words. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { answerAlert, fillBooking, type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../parts/office.ts';
+import { openPhone, type Phone } from '../../parts/browser/browser.ts';
+import {
+  answerAlert,
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+} from '../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../parts/pages/office.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { type Harness, openHarness } from '../../parts/harness.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { type Harness, openHarness } from '../../parts/browser/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

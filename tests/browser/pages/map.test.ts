@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { waitUntilSaved } from '../../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../parts/harness.ts';
+import { waitUntilSaved } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navbar, planYourTrip } from '../../../src/content/navigation.ts';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { openPhone, type Phone } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { fillBooking, submitBooking } from '../../parts/harness.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openPhone, type Phone } from '../../parts/browser/browser.ts';
+import { fillBooking, submitBooking } from '../../parts/browser/harness.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const lists = navbar.filter((item) => 'links' in item);
 const linksBeside = navbar.filter((item) => 'to' in item);

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openVisit } from '../../parts/browser.ts';
-import { readBuiltPages } from '../../parts/built-site.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
+import { readBuiltPages } from '../../parts/sources/built-site.ts';
 
 /** The browser's own line about the page of an unknown address, which is answered with 404. */
 const NOT_FOUND = /\/not-found: Failed to load resource: the server responded with a status of 404/;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_SCREEN_DRAWN } from '../../../src/contract/document/last-screen.ts';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { openPhone, type Phone, waitForProgram } from '../../parts/browser.ts';
-import { delayRequests } from '../../parts/delays.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { readPdf } from '../../parts/pdf-text.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openPhone, type Phone, waitForProgram } from '../../parts/browser/browser.ts';
+import { delayRequests } from '../../parts/browser/delays.ts';
+import { readPdf } from '../../parts/pages/pdf-text.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

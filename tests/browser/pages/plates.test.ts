@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoViolationsNow } from '../../parts/axe.ts';
-import { openPhone, waitForProgram } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openPhone, waitForProgram } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,8 +1,8 @@
 /** The search before anything is typed: words to begin with, each of which finds something. */
 import { expect, it } from 'vitest';
-import { expectAccessible, expectNoViolationsNow } from '../../parts/axe.ts';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { expectAccessible, expectNoViolationsNow } from '../../parts/browser/axe.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -1,9 +1,9 @@
 /** A window of 320 px, a page enlarged to 400 %, and forced colours. */
 import { describe, expect, it } from 'vitest';
-import { expectNoViolationsNow, findViolationsInBothThemes, prepareForAxe } from '../../parts/axe.ts';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
-import { fillBooking } from '../../parts/harness.ts';
+import { expectNoViolationsNow, findViolationsInBothThemes, prepareForAxe } from '../../parts/browser/axe.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { fillBooking } from '../../parts/browser/harness.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

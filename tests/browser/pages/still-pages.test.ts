@@ -1,7 +1,7 @@
 /** Pages that one comes to for a form stand still while they load, with and without what their address brings. */
 import { describe, expect, it } from 'vitest';
-import { openVisit } from '../../parts/browser.ts';
-import { serveFile } from '../../parts/file-server.ts';
+import { openVisit } from '../../parts/browser/browser.ts';
+import { serveFile } from '../../parts/server/file-server.ts';
 
 const at = serveFile();
 

@@ -10,7 +10,7 @@ import { contactHint } from '../../../src/forms/engine/fields/contact-hint.ts';
 import { phoneHint } from '../../../src/forms/engine/fields/phone-hint.ts';
 import { personSchema } from '../../../src/kinds/person/schema.ts';
 import { type SubmissionKind, submissions } from '../../../src/kinds/submissions.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 const typed = [
   '+255 700 123 456',

@@ -6,7 +6,7 @@ import {
   homeBookingSchema,
   homeBookingStrings,
 } from '../../../src/kinds/tour/home-booking.ts';
-import { homeBooking } from '../../parts/sample-requests.ts';
+import { homeBooking } from '../../parts/records/sample-requests.ts';
 
 describe('Sanitising', () => {
   it.each([

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
 import { createReplayTriggers } from '../../../src/device/outbox/send/replay-triggers.ts';
-import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
 
 /** A device whose disk a test fills, with packs on it that can be dropped, whose room comes at once or late. */
 function openDevice(network: Network, packs = 0, late = 0) {

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTransport } from '../../../src/device/core/transport.ts';
 import { createSender } from '../../../src/device/outbox/send/send.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { handedEntry } from '../../parts/signing-phone.ts';
+import { handedEntry } from '../../parts/device/signing-phone.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
 import { HIDDEN_RETRY_DELAY, OFFLINE_RETRY_DELAY } from '../../../src/device/outbox/send/replay-triggers.ts';
-import { countWakes } from '../../parts/wakes.ts';
+import { countWakes } from '../../parts/browser/wakes.ts';
 
 describe('A page with a request that waits', () => {
   it('wakes once an hour where the browser says that there is no line', async () => {

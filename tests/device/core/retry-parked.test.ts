@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { retryParkedInNewVersion } from '../../../src/device/core/retry-parked.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
 
 const [AMINA, JUMA] = [v7(), v7()];
 const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };

@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import type { Entry } from '../../../src/device/core/tables.ts';
 import { readTodayCounts } from '../../../src/device/records/counts/today-counts.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 /** The database as the first release made it, to the letter: never change this. */
 function firstTables(indexedDB: IDBFactory): Dexie {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceDatabase } from '../../../src/device/core/database.ts';
 import type { Draft } from '../../../src/device/core/tables.ts';
 import { createDrafts } from '../../../src/device/drafts/drafts.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
+import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
 
 const AMINA = v7();
 

@@ -14,8 +14,8 @@ import {
 } from '../../../src/device/office/days/dates.ts';
 import { dayItemOf, MAX_MONTHS_OF_ITEM, monthsOfItem } from '../../../src/device/office/days/day-item.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
+import { packageBookingOf, personOf, stayOf } from '../../parts/records/day-records.ts';
 
 describe('Days of the calendar', () => {
   it.each([

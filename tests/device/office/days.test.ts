@@ -5,12 +5,12 @@ import { createCalendarStore } from '../../../src/device/office/days/calendar-st
 import { updateDayIndex } from '../../../src/device/office/days/day-index.ts';
 import { readCalendarRow, readMonths } from '../../../src/device/office/days/day-rows.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
-import { personOf, stayOf } from '../../parts/day-records.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { readAllStored } from '../../parts/stored.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
+import { readAllStored } from '../../parts/pages/stored.ts';
+import { personOf, stayOf } from '../../parts/records/day-records.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 const AMINA = v7();
 const SECRET = 'Qvxzkjwpfhtm';

@@ -6,10 +6,10 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { createTransport } from '../../../src/device/core/transport.ts';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
-import { type Network, unreachable } from '../../parts/device.ts';
-import { openTab, type Tab } from '../../parts/office-device.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, cookiesOf, PASSWORD, signedIn, type TestAccount } from '../../parts/staff.ts';
+import { type Network, unreachable } from '../../parts/device/device.ts';
+import { openTab, type Tab } from '../../parts/device/office-device.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, cookiesOf, PASSWORD, signedIn, type TestAccount } from '../../parts/server/staff.ts';
 
 const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
 

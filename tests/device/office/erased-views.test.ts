@@ -1,10 +1,10 @@
 /** Saved views that searched for somebody: once the office has erased them, no copy on a device says whom. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openHealingDevice } from '../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { takeEntry } from '../../parts/take-entry.ts';
+import { openHealingDevice } from '../../parts/device/healing-device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
+import { takeEntry } from '../../parts/server/take-entry.ts';
 
 const NAME = 'Okoye';
 

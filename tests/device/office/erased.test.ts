@@ -6,11 +6,11 @@ import { createStaffActions } from '../../../src/device/records/changes/staff-ac
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
 import { viewRowsKey } from '../../../src/office/table/view/state/views.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { openTab, type Tab } from '../../parts/device/office-device.ts';
 import { createGate } from '../../parts/gate.ts';
-import { openTab, type Tab } from '../../parts/office-device.ts';
-import { readAllStored } from '../../parts/stored.ts';
+import { readAllStored } from '../../parts/pages/stored.ts';
 
 const NAME = 'Zuberi Kassim';
 const zuberi = (id: string, revision = 1) =>

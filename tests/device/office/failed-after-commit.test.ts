@@ -4,11 +4,11 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { listUnsent } from '../../../src/device/outbox/show/request-list.ts';
-import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { readCached } from '../../../src/device/local-cache/index.ts';
 import { type LastScreen, lastScreenKey } from '../../../src/device/office/last-screen/page.ts';
 import { storeScreen } from '../../../src/device/records/rows/store-screen.ts';
 import { ensureDatabaseName, withRecords } from '../../../src/device/storage/index.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
 
 const AMINA = v7();
 const ADDRESS = '/Operations?section=tour-bookings';

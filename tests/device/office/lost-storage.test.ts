@@ -8,9 +8,9 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openDatabase } from '../../../src/device/core/database.ts';
 import { whenSessionKnown } from '../../../src/device/office/session/page.ts';
 import { staffActions } from '../../../src/device/records/index.ts';
-import { acceptsEverything } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { acceptsEverything } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 const account = v7();
 const dependencies = { ...Dexie.dependencies };

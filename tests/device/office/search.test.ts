@@ -16,7 +16,7 @@ import { RecordsDatabase, writeProgress } from '../../../src/device/storage/inde
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { kindsOfRole } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const fields: HitFields = {
   tour: { subject: 'customer_name', date: 'travel_date' },

@@ -7,10 +7,10 @@ import { createDrafts } from '../../../src/device/drafts/drafts.ts';
 import { storeCached } from '../../../src/device/local-cache/index.ts';
 import { STORAGE_REFUSED_MESSAGE } from '../../../src/device/office/session/sessions.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
-import { captivePortal, type Network, unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, settled, type Tab } from '../../parts/office-device.ts';
-import { readAllStored, recordDatabases } from '../../parts/stored.ts';
+import { captivePortal, type Network, unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, settled, type Tab } from '../../parts/device/office-device.ts';
+import { readAllStored, recordDatabases } from '../../parts/pages/stored.ts';
 
 const AMINA = v7();
 const JUMA = v7();

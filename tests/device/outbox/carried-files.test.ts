@@ -11,11 +11,11 @@ import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/tr
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
 import { describeStop } from '../../../src/words/handed-over.ts';
-import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn, signIn } from '../../parts/staff.ts';
+import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn, signIn } from '../../parts/server/staff.ts';
 
 const FACTS = { about: 'Entries', site: 'https://example.org', savedAt: '2027-01-01T00:00:00.000Z' };
 const HOUR = 60 * 60_000;

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEditedRequest } from '../../../src/device/outbox/add/edited-request.ts';
 import { correctionByContact } from '../../../src/kinds/correction/by-contact.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
-import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -8,9 +8,9 @@ import { listSent, listUnsent } from '../../../src/device/outbox/show/request-li
 import { fitsEnvelope, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
-import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { sendOutboxFile } from '../../parts/send-file.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { sendOutboxFile } from '../../parts/device/send-file.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

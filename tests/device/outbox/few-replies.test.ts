@@ -3,8 +3,8 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addEntries } from '../../../src/device/outbox/index.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
 import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
-import { acceptsEverything, createTestDevice, type Network } from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -9,8 +9,8 @@ import {
   createTestDevice,
   type TestDeviceOptions,
   unreachable,
-} from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
+} from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 describe('While the browser is certainly offline', () => {
   const browser = { offline: true };

@@ -10,9 +10,9 @@ import {
   createTestLock,
   type Network,
   unreachable,
-} from '../../parts/device.ts';
+} from '../../parts/device/device.ts';
 import { createGate } from '../../parts/gate.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 const MINUTE = 60_000;
 

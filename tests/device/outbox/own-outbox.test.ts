@@ -6,9 +6,9 @@ import { createTransport } from '../../../src/device/core/transport.ts';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
 
 const AMINA = v7();
 const JUMA = v7();

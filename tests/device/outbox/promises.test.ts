@@ -8,7 +8,7 @@ import {
   createTestLock,
   type Network,
   unreachable,
-} from '../../parts/device.ts';
+} from '../../parts/device/device.ts';
 import { createGate } from '../../parts/gate.ts';
 
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';

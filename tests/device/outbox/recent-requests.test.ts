@@ -4,9 +4,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payloadHash } from '../../../src/device/outbox/add/correction-chain.ts';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -7,10 +7,10 @@ import { createTransport } from '../../../src/device/core/transport.ts';
 import { judgeAnswer } from '../../../src/device/outbox/send/verdict.ts';
 import { fitsEnvelope, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
-import { createTestDevice, type Network } from '../../parts/device.ts';
-import { sendOutboxFile } from '../../parts/send-file.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { readAllStored } from '../../parts/stored.ts';
+import { createTestDevice, type Network } from '../../parts/device/device.ts';
+import { sendOutboxFile } from '../../parts/device/send-file.ts';
+import { readAllStored } from '../../parts/pages/stored.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 const DAY = 24 * 60 * 60_000;
 let server: TestServer;

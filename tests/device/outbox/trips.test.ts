@@ -6,7 +6,7 @@ import {
   type RequestHeading,
   sortByHeading,
 } from '../../../src/pages/outbox/request-heading.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
 
 it('each form of visitors names its first day', () => {
   for (const [kind, payload] of Object.entries(requests)) {

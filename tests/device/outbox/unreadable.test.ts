@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
 import { countUnsent } from '../../../src/device/unsent-count/index.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device.ts';
+import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
 
 let device: ReturnType<typeof createTestDevice>;
 let indexedDB: IDBFactory;

@@ -2,9 +2,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 /** A factory of which every opening fails with the error of a browser. */
 function refusing(name: string): IDBFactory {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { countChange } from '../../../src/device/core/live/change-counter.ts';
 import { readSharedEntries, shareEntryReads } from '../../../src/device/records/rows/shared-entries.ts';
-import { createTestDevice, unreachable } from '../../parts/device.ts';
+import { createTestDevice, unreachable } from '../../parts/device/device.ts';
 
 function openTab(indexedDB = new IDBFactory()) {
   const device = createTestDevice({ network: unreachable, announce: countChange, indexedDB });

@@ -5,9 +5,9 @@ import { createStaffActions } from '../../../src/device/records/changes/staff-ac
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, settled, type Tab } from '../../parts/office-device.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, settled, type Tab } from '../../parts/device/office-device.ts';
 
 const AMINA = v7();
 let feed: TestFeed;

@@ -5,9 +5,9 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createMergedRows } from '../../../src/device/records/rows/merged-rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { createTestFeed, sessionOf, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, settled } from '../../parts/office-device.ts';
-import { tourRow } from '../../parts/tour-rows.ts';
+import { createTestFeed, sessionOf, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, settled } from '../../parts/device/office-device.ts';
+import { tourRow } from '../../parts/records/tour-rows.ts';
 
 const AMINA = sessionOf(v7(), 'operations', 'Amina');
 

@@ -7,7 +7,7 @@ import { applyEntry, type MergedEntry, recordOfEntry } from '../../../src/device
 import { mergeIntoRow } from '../../../src/device/records/rows/rows.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { sessionOf, tourOf } from '../../parts/feed.ts';
+import { sessionOf, tourOf } from '../../parts/device/feed.ts';
 
 const AMINA = v7();
 const NEEMA = v7();

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readCached, storeCached } from '../../../src/device/local-cache/index.ts';
 import { readFirstRows } from '../../../src/device/records/rows/first-rows.ts';
 import { readProgress, withRecords } from '../../../src/device/storage/index.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
-import { recordDatabases } from '../../parts/stored.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
+import { recordDatabases } from '../../parts/pages/stored.ts';
 
 const AMINA = v7();
 

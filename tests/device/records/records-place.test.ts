@@ -9,10 +9,10 @@ import {
   plainStorage,
   setRecordsStorage,
 } from '../../../src/device/storage/records-storage.ts';
-import { createTestFeed, sessionOf, tourOf } from '../../parts/feed.ts';
+import { createTestFeed, sessionOf, tourOf } from '../../parts/device/feed.ts';
+import { openTab } from '../../parts/device/office-device.ts';
+import { createTestLocks } from '../../parts/device/test-locks.ts';
 import { createGate } from '../../parts/gate.ts';
-import { openTab } from '../../parts/office-device.ts';
-import { createTestLocks } from '../../parts/test-locks.ts';
 
 const AMINA = v7();
 

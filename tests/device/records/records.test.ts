@@ -4,11 +4,11 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteStrayRecords } from '../../../src/device/storage/index.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
-import { createBrowser, openTab, settled } from '../../parts/office-device.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { readAllStored, recordDatabases } from '../../parts/stored.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
+import { createBrowser, openTab, settled } from '../../parts/device/office-device.ts';
+import { readAllStored, recordDatabases } from '../../parts/pages/stored.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 const AMINA = v7();
 const JUMA = v7();

@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEditedRequest } from '../../../src/device/outbox/add/edited-request.ts';
-import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 let office: RestorableOffice;
 let device: HealingDevice;

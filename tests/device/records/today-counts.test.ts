@@ -6,10 +6,10 @@ import { readDeviceState } from '../../../src/device/core/database.ts';
 import { readTodayCounts } from '../../../src/device/records/counts/today-counts.ts';
 import type { Row } from '../../../src/device/records/index.ts';
 import { isCapturedWithin } from '../../../src/device/records/index.ts';
-import { unreachable } from '../../parts/device.ts';
-import { createTestFeed, sessionOf, type TestFeed } from '../../parts/feed.ts';
-import { openTab, settled, type Tab } from '../../parts/office-device.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { unreachable } from '../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed } from '../../parts/device/feed.ts';
+import { openTab, settled, type Tab } from '../../parts/device/office-device.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
 
 const NEEMA = v7();
 const SAIDI = v7();

@@ -2,10 +2,10 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { correctionByContact } from '../../../src/kinds/correction/by-contact.ts';
-import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
+import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 const MINUTE = 60_000;
 

@@ -5,13 +5,13 @@ import { readAuthor } from '../../../src/device/office/session/author.ts';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { MAX_COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
+import { runHealing } from '../../parts/device/healing-run.ts';
 import { createGate } from '../../parts/gate.ts';
-import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
-import { runHealing } from '../../parts/healing-run.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { requests, staffRequests } from '../../parts/sample-requests.ts';
-import { storedRecords } from '../../parts/stored.ts';
+import { storedRecords } from '../../parts/pages/stored.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { requests, staffRequests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 const MINUTE = 60_000;
 

@@ -6,9 +6,9 @@ import { copyFile, rm } from 'node:fs/promises';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFilePath } from '../../../server/security/sealing-key-file.ts';
-import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 const MINUTE = 60_000;
 const GATEWAY = { message: 'Request entity too large' };

@@ -13,11 +13,11 @@ import {
   sealOutbox,
 } from '../../../src/device/transfer/outbox-file/index.ts';
 import { submissionKinds } from '../../../src/kinds/submissions.ts';
-import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { sessionOf } from '../../parts/feed.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { sendOutboxFile } from '../../parts/send-file.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
+import { sendOutboxFile } from '../../parts/device/send-file.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 const FACTS = { about: 'Requests', site: 'https://example.org', savedAt: '2027-01-01T00:00:00.000Z' };
 

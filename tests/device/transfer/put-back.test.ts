@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LINEAGE_HEADER } from '../../../src/contract/protocol/server-status.ts';
-import { openHealingDevice } from '../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { openHealingDevice } from '../../parts/device/healing-device.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 let office: RestorableOffice;
 const time = { now: 0 };

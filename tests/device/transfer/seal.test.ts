@@ -12,7 +12,7 @@ import {
   sealedValueSchema,
 } from '../../../src/contract/values/sealing.ts';
 import { findSealingKey, sealPassport } from '../../../src/device/transfer/sealing/index.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 let key: SealingKey;

@@ -17,8 +17,8 @@ import { defaultColumnIds, minimumWidth } from '../../../src/office/table/engine
 import type { Query } from '../../../src/office/table/engine/query.ts';
 import type { ShownRows } from '../../../src/office/table/engine/shown-rows.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
-import { tourOf } from '../../parts/feed.ts';
-import { createTestLocks } from '../../parts/test-locks.ts';
+import { tourOf } from '../../parts/device/feed.ts';
+import { createTestLocks } from '../../parts/device/test-locks.ts';
 
 const TODAY = '2027-01-20';
 type Request = Row<RequestKind>;

@@ -11,7 +11,7 @@ import {
 import { formatVehicles } from '../../../src/office/features/calendar/vehicles.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
-import { personOf } from '../../parts/day-records.ts';
+import { personOf } from '../../parts/records/day-records.ts';
 
 const row = (part: Partial<Row<'person'>>): Row<'person'> => ({
   ...personOf(part),

@@ -8,7 +8,7 @@ import {
   summarizeDay,
 } from '../../../src/office/departments/logistics/my-day/day-summary.ts';
 import { setOfficeZone } from '../../../src/office/time/office-time.ts';
-import { personOf } from '../../parts/day-records.ts';
+import { personOf } from '../../parts/records/day-records.ts';
 
 const DAY = '2027-06-14';
 

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { RecordsSnapshot, Row } from '../../../src/device/records/index.ts';
 import { SavedPeople } from '../../../src/office/departments/logistics/manifest/several-names.tsx';
-import { personOf } from '../../parts/day-records.ts';
+import { personOf } from '../../parts/records/day-records.ts';
 
 let rows: readonly Row<'person'>[] = [];
 vi.mock('../../../src/device/records/index.ts', async (importOriginal) => ({

@@ -12,7 +12,7 @@ import {
   statusAfter,
   stepsOf,
 } from '../../../src/office/departments/logistics/souvenirs/souvenir-steps.ts';
-import { personOf } from '../../parts/day-records.ts';
+import { personOf } from '../../parts/records/day-records.ts';
 
 const step = (id: string, part: Partial<Step> = {}) =>
   ({ id, souvenir: 'drum', capturedAt: `2027-01-0${id}T10:00:00.000Z`, delivered: 'no', ...part }) as Step;

@@ -19,8 +19,8 @@ import {
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';
 import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
-import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
+import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/records/day-records.ts';
 
 const shown = (record: Parameters<typeof dayItemOf>[0]): CalendarItem => {
   const item = dayItemOf(record);

@@ -20,7 +20,7 @@ import { unansweredByKind } from '../../../src/office/features/figures/requests.
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { requestViews } from '../../../src/office/records/list/request-views.ts';
 import { sectionFromUrl } from '../../../src/office/shell/frame/section.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 /** Two tours of which one is answered, and a trip plan. */
 const rows: Readonly<Record<string, readonly object[]>> = {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { RequestMoney } from '../../../src/office/features/money/request-money.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const { changeRecord, submitStaff } = vi.hoisted(() => {
   // Modules of the file before it would keep what they have imported.

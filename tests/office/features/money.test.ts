@@ -21,8 +21,8 @@ import {
 import { paymentQuestion } from '../../../src/office/features/money/payment-question.ts';
 import { suggestedPrice } from '../../../src/office/features/money/suggested-price.ts';
 import { formatMoney } from '../../../src/office/table/engine/format.ts';
-import { stayOf } from '../../parts/day-records.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
+import { stayOf } from '../../parts/records/day-records.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
 

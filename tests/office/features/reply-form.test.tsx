@@ -10,7 +10,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
 import { ReplyForm } from '../../../src/office/features/reply/reply-form.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
-import { packageBookingOf } from '../../parts/day-records.ts';
+import { packageBookingOf } from '../../parts/records/day-records.ts';
 
 const dependencies = { ...Dexie.dependencies };
 let root = createRoot(document.createElement('div'));

@@ -11,7 +11,7 @@ import {
   newDraft,
   replyLink,
 } from '../../../src/office/features/reply/reply-draft.ts';
-import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
+import { stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';
 
 const frame = {
   id: '019f3c5e-0000-7000-8000-000000000001',

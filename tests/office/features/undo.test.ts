@@ -10,7 +10,7 @@ import {
   presentValues,
 } from '../../../src/office/features/undo/undo.ts';
 import { planBulkChange } from '../../../src/office/records/change/bulk-change-plan.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const ID = '019b7a00-0000-7000-8000-000000000001';
 const AMINA = '019b7a00-0000-7000-8000-00000000000a';

@@ -35,7 +35,7 @@ import { columnsOf, subjectLabel } from '../../../src/office/records/list/kind-c
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { Field } from '../../../src/ui/field/field.tsx';
-import { sessionOf } from '../../parts/feed.ts';
+import { sessionOf } from '../../parts/device/feed.ts';
 
 // Its schema, with what is listed of it.
 const boatTripSchema = z.object({

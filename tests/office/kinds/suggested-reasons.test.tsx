@@ -16,7 +16,7 @@ import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
 import { createTranslator } from '../../../src/words/translator.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const { changed, entered, ask } = vi.hoisted(() => {
   // Modules of the file before it would keep what they have imported.

@@ -7,8 +7,8 @@ import { kindViews } from '../../../src/office/kinds/list.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { type Column, cellText, fileValue, minimumWidth } from '../../../src/office/table/engine/columns.ts';
 import { choosePrintColumns } from '../../../src/office/table/parts/print-columns.ts';
-import { tourOf } from '../../parts/feed.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { tourOf } from '../../parts/device/feed.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 afterEach(() => void vi.useRealTimers());
 

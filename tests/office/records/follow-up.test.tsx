@@ -9,7 +9,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import { BulkChangeControls } from '../../../src/office/records/change/bulk-change-controls.tsx';
 import { FollowUpCell, FollowUpField } from '../../../src/office/records/list/follow-up.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const { changeRecord, changeRecords } = vi.hoisted(() => {
   // Modules of the file before it would keep what they have imported.

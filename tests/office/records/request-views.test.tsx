@@ -11,7 +11,7 @@ import { requestViews } from '../../../src/office/records/list/request-views.ts'
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../../src/office/records/details/timeline.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const id = v7();
 const mark = (at: string, by = 'Amina') => ({ id: v7(), by, at });

@@ -5,7 +5,7 @@ import type { RequestKind } from '../../../src/kinds/list.ts';
 import { groupBySave } from '../../../src/office/records/details/timeline.ts';
 import type { TimelineEvent } from '../../../src/office/records/details/timeline-event.ts';
 import { wishOf } from '../../../src/office/records/details/wish.ts';
-import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
+import { stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';
 
 const inDays = (days: number) => `${days} days`;
 const plan = { kind: 'tripPlan', reference: 'TP-1', ...tripPlan } as unknown as Row<RequestKind>;

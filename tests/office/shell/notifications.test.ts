@@ -9,7 +9,7 @@ import {
 } from '../../../src/office/features/figures/urgency.ts';
 import { countNewRequests, isNewRequestFor } from '../../../src/office/shell/notifications/new-requests.ts';
 import { describeNotification } from '../../../src/office/shell/notifications/notifications.ts';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 const ME = '019b7a00-0000-7000-8000-00000000000a';
 const OTHER = '019b7a00-0000-7000-8000-00000000000b';

@@ -9,7 +9,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import { lostReasons } from '../../../src/office/kinds/suggested-reasons.ts';
 import { useLostReason } from '../../../src/office/records/list/state.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
-import { tourOf } from '../../parts/feed.ts';
+import { tourOf } from '../../parts/device/feed.ts';
 
 let root: Root;
 const answered = vi.fn();

@@ -8,8 +8,8 @@ import {
   runToEnd,
   type TableEngine,
 } from '../../../src/office/table/engine/table-engine.ts';
+import { type TourRow, tourRow, tourRows } from '../../parts/records/tour-rows.ts';
 import { createSeededRandom } from '../../parts/seeded-random.ts';
-import { type TourRow, tourRow, tourRows } from '../../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [
   { id: 'customer', header: 'Customer', kind: 'text', value: (row) => row.customer_name },

@@ -3,7 +3,7 @@ import type { Column } from '../../../src/office/table/engine/columns.ts';
 import type { Query } from '../../../src/office/table/engine/query.ts';
 import { createQueryRunner } from '../../../src/office/table/engine/query-runner.ts';
 import { createTableEngine } from '../../../src/office/table/engine/table-engine.ts';
-import { type TourRow, tourRow, tourRows } from '../../parts/tour-rows.ts';
+import { type TourRow, tourRow, tourRows } from '../../parts/records/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [
   { id: 'customer', header: 'Customer', kind: 'text', value: (row) => row.customer_name },

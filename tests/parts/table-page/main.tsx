@@ -10,7 +10,7 @@ import '../../../src/ui/styles/typography.css';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
 import type { SavedTableView, SavedTableViews } from '../../../src/office/table/view/state/views.ts';
-import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';
+import { type TourRow, tourRow, tourRows } from '../records/tour-rows.ts';
 
 const statuses = ['pending', 'ongoing', 'finished'];
 

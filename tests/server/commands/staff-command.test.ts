@@ -1,8 +1,8 @@
 /** `npm run staff`: accounts from the shell, on the database that the server uses. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../parts/command.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { logIn, signIn } from '../../parts/staff.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { logIn, signIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { roles } from '../../../src/contract/accounts/roles.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { recordKinds } from '../../../src/kinds/list.ts';
 import { workingStates } from '../../../src/kinds/statuses.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, signIn } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, signIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

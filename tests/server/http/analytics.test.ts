@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReportEvent } from '../../../src/contract/protocol/page-analytics.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');

@@ -5,12 +5,12 @@ import { createFeedPageCache } from '../../../server/http/feed-page-cache/feed-p
 import type { FeedReader } from '../../../server/store/feed/feed.ts';
 import type { MailDelivery } from '../../../src/contract/office/mail.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { databases, type TestDatabase } from '../../parts/databases.ts';
+import { databases, type TestDatabase } from '../../parts/database/databases.ts';
+import { askForPage, type CachingServer } from '../../parts/device/page-cache-device.ts';
 import { createGate } from '../../parts/gate.ts';
-import { askForPage, type CachingServer } from '../../parts/page-cache-device.ts';
-import { requests, staffRequests } from '../../parts/sample-requests.ts';
-import { addAccount } from '../../parts/staff.ts';
-import { takeEntry } from '../../parts/take-entry.ts';
+import { requests, staffRequests } from '../../parts/records/sample-requests.ts';
+import { addAccount } from '../../parts/server/staff.ts';
+import { takeEntry } from '../../parts/server/take-entry.ts';
 
 const boss = { role: 'management', guests: true };
 const actor = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };

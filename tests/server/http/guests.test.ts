@@ -3,16 +3,16 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FoundGuests } from '../../../src/kinds/calls/guest-search.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 import {
   eventRequest,
   flightRequest,
   homeBooking,
   stayBooking,
   tripPlan,
-} from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+} from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let guide: Awaited<ReturnType<typeof signedIn>>;

@@ -1,8 +1,8 @@
 /** Ids in addresses that no database can hold, on both databases: PostgreSQL fails at a NUL in any text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { databases } from '../../parts/databases.ts';
-import { openTestApp, type TestApp } from '../../parts/test-app.ts';
+import { databases } from '../../parts/database/databases.ts';
+import { openTestApp, type TestApp } from '../../parts/server/test-app.ts';
 
 describe.each(databases)('On %s', (_name, open) => {
   let office: TestApp;

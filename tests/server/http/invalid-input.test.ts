@@ -11,9 +11,9 @@ import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../../src/contract/protocol/
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-analytics.ts';
 import { bodySchemas } from '../../parts/fuzz/bodies.ts';
-import { noObject, ofFields, problem, refusals } from '../../parts/refusals.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { noObject, ofFields, problem, refusals } from '../../parts/server/refusals.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 /** A device blames no entry for a body that did not arrive as it was sent. */
 const unread = (status: number, message: string) =>

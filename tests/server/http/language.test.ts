@@ -1,8 +1,8 @@
 /** The language that an account has chosen (docs/contract.md#languages). */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionSchema } from '../../../src/contract/accounts/accounts.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../../server/http/answers.ts';
 import { MAX_REPLAY_ENTRIES } from '../../../src/contract/protocol/answers.ts';
 import { retentionKinds } from '../../../src/kinds/calls/retention.ts';
-import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { flightRequest, requests, stayBooking } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let boss: Record<string, string>;

@@ -8,8 +8,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LINEAGE_TOKEN_PATTERN } from '../../../src/contract/protocol/server-status.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 let http: Server;

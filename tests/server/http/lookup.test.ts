@@ -4,9 +4,9 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { lookupAnswerSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { flightRequest, requests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { flightRequest, requests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let now: Date;

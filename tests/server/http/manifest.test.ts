@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;

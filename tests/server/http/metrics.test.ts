@@ -6,9 +6,9 @@ import { createStreamHub } from '../../../server/http/stream-hub.ts';
 import { createLog } from '../../../server/start/log.ts';
 import { createLogMemory, type LogLine, type LogMemory } from '../../../server/start/log-memory.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const TOKEN = 'scraper-0123456789abcdef';
 const json = { 'Content-Type': 'application/json' };

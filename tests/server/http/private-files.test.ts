@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../parts/command.ts';
-import { openTestServer } from '../../parts/server.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openTestServer } from '../../parts/server/server.ts';
 
 let folder: string;
 let dataDir: string;

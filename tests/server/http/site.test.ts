@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 const mail: MailSettings = {
   host: '127.0.0.1',

@@ -7,9 +7,9 @@ import { checkSubmission, type SubmissionDefinitions } from '../../../server/int
 import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { packageBookingSchema } from '../../../src/kinds/package-booking/schema.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
-import { booking as sample } from '../../parts/sample-booking.ts';
-import { flightRequest } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { booking as sample } from '../../parts/records/sample-booking.ts';
+import { flightRequest } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 let id: string;

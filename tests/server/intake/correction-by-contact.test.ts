@@ -10,11 +10,11 @@ import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { correctionOf, firstOf, MADE_AT, referenceFor } from '../../parts/correction-channels.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { flightRequest, requests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { flightRequest, requests } from '../../parts/records/sample-requests.ts';
+import { correctionOf, firstOf, MADE_AT, referenceFor } from '../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import {
 import type { ReplayEntry, ReplayResult } from '../../../src/contract/protocol/answers.ts';
 import { judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
-import { correctionOf, firstOf } from '../../parts/correction-channels.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { correctionOf, firstOf } from '../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 let now: Date;

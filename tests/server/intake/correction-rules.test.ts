@@ -8,12 +8,12 @@ import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { correctionOf, firstOf, referenceFor } from '../../parts/correction-channels.ts';
-import { findAllOf } from '../../parts/found-records.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { flightRequest, homeBooking, staffRequests, tripPlan } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { flightRequest, homeBooking, staffRequests, tripPlan } from '../../parts/records/sample-requests.ts';
+import { correctionOf, firstOf, referenceFor } from '../../parts/server/correction-channels.ts';
+import { findAllOf } from '../../parts/server/found-records.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let boss: { headers: Record<string, string>; id: string };

@@ -13,9 +13,9 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
-import { databases } from '../../parts/databases.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { ORIGIN } from '../../parts/server.ts';
+import { databases } from '../../parts/database/databases.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { ORIGIN } from '../../parts/server/server.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 

@@ -13,14 +13,14 @@ import {
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
-import { callsAnsweredDuring } from '../../parts/calls-during.ts';
-import { correctionOf, firstOf } from '../../parts/correction-channels.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { flightRequest, homeBooking } from '../../parts/sample-requests.ts';
-import { seedTours } from '../../parts/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
-import { tourRow } from '../../parts/tour-rows.ts';
+import { seedTours } from '../../parts/database/seed-tours.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { flightRequest, homeBooking } from '../../parts/records/sample-requests.ts';
+import { tourRow } from '../../parts/records/tour-rows.ts';
+import { callsAnsweredDuring } from '../../parts/server/calls-during.ts';
+import { correctionOf, firstOf } from '../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const RECORDS = 5_000;
 /** Records that may be read before others have their turn. */

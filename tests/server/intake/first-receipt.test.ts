@@ -11,9 +11,9 @@ import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-fi
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
-import { requests, staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { requests, staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');

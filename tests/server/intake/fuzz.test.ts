@@ -17,8 +17,8 @@ import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts'
 import { bodySchemas, readCalls } from '../../parts/fuzz/bodies.ts';
 import { type FuzzCall, type FuzzConnection, openFuzzConnection } from '../../parts/fuzz/call.ts';
 import { ASKER, nonsense, requestsOf } from '../../parts/fuzz/requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount } from '../../parts/server/staff.ts';
 
 const REQUESTS = Number(process.env.FUZZ ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);

@@ -7,9 +7,9 @@ import { referenceOf } from '../../../src/contract/values/reference.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
 import { makeSigningKey } from '../../../src/device/transfer/signing/index.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { handedEntry, openSigningPhone, registerKey } from '../../parts/signing-phone.ts';
-import { PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
+import { handedEntry, openSigningPhone, registerKey } from '../../parts/device/signing-phone.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * 60 * 1_000;

@@ -5,9 +5,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../server/store/core/open.ts';
 import { MAX_HELD_IDS, readServerStatus } from '../../../src/contract/protocol/server-status.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {

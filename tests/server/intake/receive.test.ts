@@ -3,8 +3,8 @@ import { v4, v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { packageBookingStrings } from '../../../src/kinds/package-booking/schema.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');

@@ -1,8 +1,8 @@
 /** A restored database gives revision numbers out twice: what a change was made against is told by id. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
-import { requests } from '../../parts/sample-requests.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
 let office: RestorableOffice;
 let account: { id: string; email: string };

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POINTS_PER_SEALED_VALUE } from '../../../server/security/limits.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
-import { flightRequest } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { flightRequest } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 /** How many sealed values were opened. */

@@ -10,8 +10,8 @@ import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { seal, sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

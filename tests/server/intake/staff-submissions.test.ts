@@ -4,9 +4,9 @@ import { type Role, roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
-import { type StaffForm, staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
+import { type StaffForm, staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, signedIn, signIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');

@@ -21,11 +21,11 @@ import type { Store } from '../../../server/store/core/store.ts';
 import { type NewMessage, queueMail } from '../../../server/store/mail/mail-queue.ts';
 import { addRecord } from '../../../server/store/records/add-record.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { databases, openSqlite, type TestDatabase } from '../../parts/databases.ts';
+import { databases, openSqlite, type TestDatabase } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
 import { createGate } from '../../parts/gate.ts';
-import { type MailFaults, startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { type MailFaults, startMailServer, type TestMailServer } from '../../parts/server/mail-server.ts';
 
 const DAY_ONE = Date.parse('2027-06-14T08:00:00Z');
 const MINUTE = 60_000;

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastMorning, queueDigests } from '../../../server/mail/notices.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { NoticeChange } from '../../../src/kinds/calls/notices.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { eventRequest, stayBooking, tripPlan } from '../../parts/sample-requests.ts';
-import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { eventRequest, stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const mail = {
   host: '127.0.0.1',

@@ -10,9 +10,9 @@ import { HONEYPOT } from '../../../src/contract/protocol/honeypot.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { type SubmissionKind, submissionKinds } from '../../../src/kinds/submissions.ts';
-import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
-import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { flightRequest, requests, stayBooking } from '../../parts/records/sample-requests.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const mail: MailSettings = {
   host: '127.0.0.1',

@@ -6,10 +6,10 @@ import type { Log } from '../../../server/start/log.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
-import { tripPlan } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { tripPlan } from '../../parts/records/sample-requests.ts';
+import { startMailServer, type TestMailServer } from '../../parts/server/mail-server.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let post: TestMailServer;
 let server: TestServer;

@@ -10,9 +10,9 @@ import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { findTool } from '../../../server/store/backup/postgres-tools.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { runCommand } from '../../parts/command.ts';
-import { hasPostgres, startRealPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { hasPostgres, startRealPostgres } from '../../parts/database/postgres.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { runCommand } from '../../parts/server/command.ts';
 
 const noKeys = { open: async () => null };
 let folder: string;

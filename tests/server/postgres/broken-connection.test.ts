@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAuditLine } from '../../../server/store/admin/audit-line.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';
-import { startPostgres } from '../../parts/databases.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database/database-proxy.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let line: DatabaseProxy;

@@ -5,12 +5,12 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints as paths } from '../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';
-import { startPostgres } from '../../parts/databases.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database/database-proxy.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let line: DatabaseProxy;
@@ -106,7 +106,7 @@ describe('A connection that breaks in the middle of a call', () => {
 
 describe.skipIf(!hasPostgres)('While another server is frozen and holds the feed', () => {
   it('reads and health go on at once; writers get in, or are told when to try again', async () => {
-    const other = spawn(process.execPath, ['--import', 'tsx', 'tests/parts/holding-server.ts'], {
+    const other = spawn(process.execPath, ['--import', 'tsx', 'tests/parts/server/holding-server.ts'], {
       env: { ...process.env, DATABASE_URL: database.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

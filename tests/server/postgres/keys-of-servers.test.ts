@@ -11,11 +11,11 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
-import { startPostgres } from '../../parts/databases.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let one: TestNode;

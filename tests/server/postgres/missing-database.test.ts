@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { StartError } from '../../../server/start/settings.ts';
 import { openStore } from '../../../server/store/core/open.ts';
-import { startPostgres } from '../../parts/databases.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
 
 it.skipIf(!hasPostgres)('is refused, and names the setting with the address', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));

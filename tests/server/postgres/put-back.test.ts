@@ -10,10 +10,10 @@ import { checkSubmission } from '../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { EPOCH_HEADER, LINEAGE_HEADER } from '../../../src/contract/protocol/server-status.ts';
-import { runCommand } from '../../parts/command.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres, startRealPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { hasPostgres, startRealPostgres } from '../../parts/database/postgres.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
 
 const run = promisify(execFile);
 const DIRECTOR = 'director@example.com';

@@ -11,15 +11,15 @@ import { runRetention } from '../../../server/start/retention-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
-import { openDatabaseProxy } from '../../parts/database-proxy.ts';
-import { startPostgres } from '../../parts/databases.ts';
+import { openDatabaseProxy } from '../../parts/database/database-proxy.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
+import { handedEntry, openSigningPhone } from '../../parts/device/signing-phone.ts';
 import { createGate } from '../../parts/gate.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { ORIGIN } from '../../parts/server.ts';
-import { handedEntry, openSigningPhone } from '../../parts/signing-phone.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
+import { ORIGIN } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const book = ({ app }: TestNode) =>
   app.request(endpoints.companyPackage, {

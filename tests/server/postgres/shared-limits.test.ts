@@ -3,11 +3,11 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInLimits } from '../../../server/security/sign-in-limits.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { startPostgres } from '../../parts/databases.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { addAccount, PASSWORD } from '../../parts/staff.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
+import { addAccount, PASSWORD } from '../../parts/server/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestNode[];

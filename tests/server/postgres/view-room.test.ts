@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { MAX_VIEW_BYTES } from '../../../src/kinds/saved-view/schema.ts';
-import { startPostgres } from '../../parts/databases.ts';
-import { openNode, type TestNode } from '../../parts/node.ts';
-import { hasPostgres } from '../../parts/postgres.ts';
-import { addAccount, signIn } from '../../parts/staff.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
+import { hasPostgres } from '../../parts/database/postgres.ts';
+import { openNode, type TestNode } from '../../parts/server/node.ts';
+import { addAccount, signIn } from '../../parts/server/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestNode[];

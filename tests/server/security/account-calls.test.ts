@@ -2,10 +2,10 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeSigningKey } from '../../../src/device/transfer/signing/index.ts';
-import { makeAuthenticator } from '../../parts/authenticator.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { registerKey } from '../../parts/signing-phone.ts';
-import { addAccount, logIn, PASSWORD, signedIn } from '../../parts/staff.ts';
+import { makeAuthenticator } from '../../parts/browser/authenticator.ts';
+import { registerKey } from '../../parts/device/signing-phone.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, logIn, PASSWORD, signedIn } from '../../parts/server/staff.ts';
 
 const CALLS = 4;
 

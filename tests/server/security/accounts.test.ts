@@ -11,9 +11,9 @@ import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
 import type { AccountAnswer, ListedAccount } from '../../../src/contract/accounts/accounts.ts';
 import type { AuditPage } from '../../../src/contract/accounts/audit.ts';
-import { databasesOfProject, startPostgres } from '../../parts/databases.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
+import { databasesOfProject, startPostgres } from '../../parts/database/databases.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
 describe('Management', () => {
   let server: TestServer;

@@ -1,10 +1,10 @@
 /** A conflict shows what the office holds: to the session of who made the change, and to nobody who carries it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Envelope } from '../../../src/contract/protocol/outbox-file.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { handedEntry, openSigningPhone } from '../../parts/signing-phone.ts';
-import { signedIn, signIn } from '../../parts/staff.ts';
+import { handedEntry, openSigningPhone } from '../../parts/device/signing-phone.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn, signIn } from '../../parts/server/staff.ts';
 
 const SECRET_GUEST = 'Neema Secret-Guest';
 let now: number;

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { limitsPerMinute } from '../../../server/security/limits.ts';
 import { judgeAnswer, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { requests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { requests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

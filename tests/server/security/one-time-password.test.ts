@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ensureFirstAccount } from '../../../server/start/first-account.ts';
 import type { AccountAnswer } from '../../../src/contract/accounts/accounts.ts';
-import { runCommand } from '../../parts/command.ts';
-import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
-import { cookiesOf, logIn, PASSWORD, signedIn } from '../../parts/staff.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { cookiesOf, logIn, PASSWORD, signedIn } from '../../parts/server/staff.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const OVER = 'This one-time password has been used or has expired. Ask management for a new one.';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionBoundsAt } from '../../../server/security/sessions.ts';
 import type { PasskeyRow } from '../../../server/store/accounts/account-rows.ts';
-import { databases, type TestDatabase } from '../../parts/databases.ts';
+import { databases, type TestDatabase } from '../../parts/database/databases.ts';
 
 const AT = '2027-01-05T08:00:00.000Z';
 const LATER = '2027-01-05T08:05:00.000Z';

@@ -6,10 +6,10 @@ import type {
   PasskeyChallenge,
   RecoveryCodesAnswer,
 } from '../../../src/contract/accounts/sign-in-methods.ts';
-import { type Authenticator, makeAuthenticator } from '../../parts/authenticator.ts';
-import { runCommand } from '../../parts/command.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
+import { type Authenticator, makeAuthenticator } from '../../parts/browser/authenticator.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
 type Headers = Record<string, string>;
 type Options = Parameters<typeof openTestServer>[0];

@@ -1,9 +1,9 @@
 /** ASVS 6.2.4: passwords that others would try first are refused, wherever a password is chosen. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPasswordFault, passwordStrings } from '../../../server/security/password-rules.ts';
-import { runCommand } from '../../parts/command.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, logIn, PASSWORD, signIn } from '../../parts/staff.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, logIn, PASSWORD, signIn } from '../../parts/server/staff.ts';
 
 const asha = { email: 'asha.mwinyi@example.com', name: 'Asha Mwinyi' };
 

@@ -12,8 +12,8 @@ import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, signedIn, signIn } from '../../parts/server/staff.ts';
 
 /** Anyone; whoever is signed in, even with a one-time password; or accounts of these roles. */
 type Rule = 'anyone' | 'signed in' | readonly Role[];

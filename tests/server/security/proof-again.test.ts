@@ -1,9 +1,9 @@
 /** Re-authentication before accounts, erasure and exports (ASVS 7.5.1); sessions one by one (7.5.2). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PasskeyChallenge, SessionOrDevice } from '../../../src/contract/accounts/sign-in-methods.ts';
-import { makeAuthenticator } from '../../parts/authenticator.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
+import { makeAuthenticator } from '../../parts/browser/authenticator.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
 const MINUTE = 60_000;
 const PROVE = {

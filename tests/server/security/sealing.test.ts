@@ -14,8 +14,8 @@ import {
   sealingStrings,
 } from '../../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
-import { flightRequest } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { flightRequest } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 const PASSPORT = 'QX 98761 Ä';
 

@@ -9,8 +9,8 @@ import {
   SESSION_IDLE_LIMIT,
   sessionSchema,
 } from '../../../src/contract/accounts/accounts.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let now = new Date('2027-01-05T08:00:00.000Z');

@@ -1,8 +1,8 @@
 /** Guessing passwords is slow, and nobody can shut a colleague out by guessing on purpose. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../parts/command.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { addAccount, cookiesOf, logIn, PASSWORD } from '../../parts/staff.ts';
+import { runCommand } from '../../parts/server/command.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, cookiesOf, logIn, PASSWORD } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
 import { makeSigningKey } from '../../../src/device/transfer/signing/index.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { handedEntry, openSigningPhone, registerKey } from '../../parts/signing-phone.ts';
-import { signedIn, signIn } from '../../parts/staff.ts';
+import { handedEntry, openSigningPhone, registerKey } from '../../parts/device/signing-phone.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn, signIn } from '../../parts/server/staff.ts';
 
 let now: number;
 let server: TestServer;

@@ -6,9 +6,9 @@ import { pointsOf } from '../../../server/security/submission-cost.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { flightRequest, requests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { flightRequest, requests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

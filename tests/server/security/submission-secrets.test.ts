@@ -7,10 +7,10 @@ import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-fi
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { correctionOf, firstOf, referenceFor } from '../../parts/correction-channels.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { correctionOf, firstOf, referenceFor } from '../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 let now = Date.UTC(2027, 0, 10, 8);

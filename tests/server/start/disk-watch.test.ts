@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {

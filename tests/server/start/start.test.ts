@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { freePort, startServer } from '../../parts/running-server.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { freePort, startServer } from '../../parts/server/running-server.ts';
 
 /** Runs the server with settings that it should refuse. */
 async function refuse(

@@ -12,7 +12,7 @@ import {
 } from '../../../server/security/sealing-key-file.ts';
 import { openApplication } from '../../../server/start/application.ts';
 import { readSettings, StartError } from '../../../server/start/settings.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
 
 let dataDir: string;
 beforeEach(async () => {

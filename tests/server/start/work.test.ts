@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../../server/start/log.ts';
 import { contactMatches, extractContacts } from '../../../src/contract/values/contact.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

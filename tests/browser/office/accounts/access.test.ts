@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { staffRoutes } from '../../../../src/contract/protocol/routes.ts';
-import { expectAccessible } from '../../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { addAccount, emailOf, PASSWORD, typeIn } from '../../../parts/office.ts';
-import { waitForSection } from '../../../parts/wait-for-page.ts';
+import { expectAccessible } from '../../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { waitForSection } from '../../../parts/browser/wait-for-page.ts';
+import { addAccount, emailOf, PASSWORD, typeIn } from '../../../parts/pages/office.ts';
 
 let harness: Harness;
 beforeAll(async () => {

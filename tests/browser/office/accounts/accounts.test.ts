@@ -1,9 +1,9 @@
 /** Management looks after the accounts: from the first sign-in of somebody new to the last. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../../../parts/browser.ts';
-import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { addAccount, openSection, signIn, typeIn } from '../../../parts/office.ts';
+import { openPhone, type Phone } from '../../../parts/browser/browser.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, typeIn } from '../../../parts/pages/office.ts';
 
 const OWN_PASSWORD = 'the long rains of April';
 

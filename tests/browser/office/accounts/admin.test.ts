@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CustomerExport } from '../../../../src/kinds/calls/customers.ts';
-import { delayRequests } from '../../../parts/delays.ts';
+import { delayRequests } from '../../../parts/browser/delays.ts';
+import { answerAlert, type Harness, openHarness } from '../../../parts/browser/harness.ts';
 import { createGate } from '../../../parts/gate.ts';
-import { answerAlert, type Harness, openHarness } from '../../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../../parts/office.ts';
+import { addAccount, openSection, signIn } from '../../../parts/pages/office.ts';
 
 let harness: Harness;
 let page: Page;

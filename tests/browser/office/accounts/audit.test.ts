@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../../src/contract/values/time-zone.ts';
-import { type Harness, openHarness } from '../../../parts/harness.ts';
-import { addAccount, openSection, signIn } from '../../../parts/office.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+import { type Harness, openHarness } from '../../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../../parts/pages/office.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 const [asked, other] = [v7(), v7()];

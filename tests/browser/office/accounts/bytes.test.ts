@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { staffRoutes } from '../../../../src/contract/protocol/routes.ts';
-import { openPhone, type Phone } from '../../../parts/browser.ts';
-import { deleteRecords } from '../../../parts/delete-stored.ts';
-import { fillBooking, type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../../parts/office.ts';
-import { findInProfile } from '../../../parts/profile-bytes.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+import { openPhone, type Phone } from '../../../parts/browser/browser.ts';
+import { fillBooking, type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { findInProfile } from '../../../parts/browser/profile-bytes.ts';
+import { deleteRecords } from '../../../parts/pages/delete-stored.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../../parts/pages/office.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 /** Random letters, so that nothing else contains them and no compression takes them apart. */
 const NAME = 'Qvxzkjwpfhtmbgyd';

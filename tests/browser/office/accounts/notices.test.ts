@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import { findViolations, prepareForAxe } from '../../../parts/axe.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { startMailServer, type TestMailServer } from '../../../parts/mail-server.ts';
-import { addAccount, openSection, signIn } from '../../../parts/office.ts';
-import { staffRequests, tripPlan } from '../../../parts/sample-requests.ts';
+import { findViolations, prepareForAxe } from '../../../parts/browser/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn } from '../../../parts/pages/office.ts';
+import { staffRequests, tripPlan } from '../../../parts/records/sample-requests.ts';
+import { startMailServer, type TestMailServer } from '../../../parts/server/mail-server.ts';
 
 const CONFIRM = 'Confirm this address';
 

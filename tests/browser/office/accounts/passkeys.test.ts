@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../../../parts/browser.ts';
-import { answerAlert, LINE_CUT } from '../../../parts/harness.ts';
+import { openPhone, type Phone } from '../../../parts/browser/browser.ts';
+import { answerAlert, LINE_CUT } from '../../../parts/browser/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -13,8 +13,8 @@ import {
   signIn,
   typeIn,
   waitUntilOfficeSaved,
-} from '../../../parts/office.ts';
-import { freePort, type RunningServer, startServer } from '../../../parts/running-server.ts';
+} from '../../../parts/pages/office.ts';
+import { freePort, type RunningServer, startServer } from '../../../parts/server/running-server.ts';
 
 let server: RunningServer;
 let phone: Phone;

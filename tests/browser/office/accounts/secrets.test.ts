@@ -8,8 +8,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '../../../../src/contract/protocol/answer
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sealingKeySchema } from '../../../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
-import { openPhone } from '../../../parts/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
+import { openPhone } from '../../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -17,8 +17,8 @@ import {
   signIn,
   waitForRows,
   waitUntilOfficeSaved,
-} from '../../../parts/office.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+} from '../../../parts/pages/office.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };

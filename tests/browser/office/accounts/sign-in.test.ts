@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landingPage, type Role, roles } from '../../../../src/contract/accounts/roles.ts';
-import { delayRequests } from '../../../parts/delays.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../../../parts/office.ts';
+import { delayRequests } from '../../../parts/browser/delays.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../../../parts/pages/office.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sectionUrl, staffRoutes } from '../../../../src/contract/protocol/routes.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../../../src/contract/values/time-zone.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { holdAppStart, storedScreens, untilScreenStored } from '../../../parts/last-screen.ts';
-import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../../../parts/office.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { holdAppStart, storedScreens, untilScreenStored } from '../../../parts/pages/last-screen.ts';
+import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../../../parts/pages/office.ts';
 
 const TOURS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 const FEEDBACK = sectionUrl(staffRoutes.logistics, 'customer-feedback');

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_SCREENS_DATABASE } from '../../../../src/contract/document/local-storage.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sectionUrl, staffRoutes } from '../../../../src/contract/protocol/routes.ts';
-import { deleteStored } from '../../../parts/delete-stored.ts';
-import { queueEntries } from '../../../parts/entry.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { holdAppStart, storedScreens, untilScreenStored } from '../../../parts/last-screen.ts';
-import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../../../parts/office.ts';
-import { staffRequests } from '../../../parts/sample-requests.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { queueEntries } from '../../../parts/device/entry.ts';
+import { deleteStored } from '../../../parts/pages/delete-stored.ts';
+import { holdAppStart, storedScreens, untilScreenStored } from '../../../parts/pages/last-screen.ts';
+import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../../../parts/pages/office.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
 
 const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 

@@ -1,9 +1,9 @@
 /** The address of an opened record: it is copied and sent, it opens offline too, and Back closes the record. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
-import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../../parts/office.ts';
-import { rowOf, submitTripPlan, showView as view } from '../../../parts/trip-plans.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../../../parts/pages/office.ts';
+import { rowOf, submitTripPlan, showView as view } from '../../../parts/pages/trip-plans.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const named = (page: Page) => new URL(page.url()).searchParams.get('record');

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations, prepareForAxe, readHorizontalOverflow } from '../../../parts/axe.ts';
-import { openVisit, type PhoneOptions, type Visit } from '../../../parts/browser.ts';
+import { findViolations, prepareForAxe, readHorizontalOverflow } from '../../../parts/browser/axe.ts';
+import { openVisit, type PhoneOptions, type Visit } from '../../../parts/browser/browser.ts';
+import { waitForAnimations } from '../../../parts/browser/wait-for-page.ts';
+import { tourRows } from '../../../parts/records/tour-rows.ts';
 import { type ServedPage, serveTablePage } from '../../../parts/table-page/serve.ts';
-import { tourRows } from '../../../parts/tour-rows.ts';
-import { waitForAnimations } from '../../../parts/wait-for-page.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 

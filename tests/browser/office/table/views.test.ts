@@ -1,7 +1,7 @@
 /** A view saved on one device, seen on another of the same person, and shared with the department. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import { type Harness, LINE_CUT, openHarness } from '../../../parts/harness.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
 import {
   addAccount,
   openSection,
@@ -9,7 +9,7 @@ import {
   signIn,
   typeIn,
   waitUntilOfficeSaved,
-} from '../../../parts/office.ts';
+} from '../../../parts/pages/office.ts';
 
 let harness: Harness;
 beforeEach(async () => {

@@ -14,11 +14,11 @@ import { addAuditLine } from '../../../../server/store/admin/audit-line.ts';
 import type { AuditLine, AuditPage } from '../../../../src/contract/accounts/audit.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { recordStatements } from '../../../parts/query-plans.ts';
-import { requests } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { addAccount, PASSWORD, signedIn, signIn, type TestAccount } from '../../../parts/staff.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { recordStatements } from '../../../parts/database/query-plans.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { addAccount, PASSWORD, signedIn, signIn, type TestAccount } from '../../../parts/server/staff.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
-import { databasesOfProject, startPostgres } from '../../../parts/databases.ts';
-import { makeEarlierTables } from '../../../parts/earlier-tables.ts';
+import { databasesOfProject, startPostgres } from '../../../parts/database/databases.ts';
+import { makeEarlierTables } from '../../../parts/device/earlier-tables.ts';
 
 const AT = '2026-12-05T08:00:00.000Z';
 const NEW = '0022-audit-names-nobody';

@@ -20,10 +20,10 @@ import { keyFilePath } from '../../../../server/security/sealing-key-file.ts';
 import { backUpDatabase } from '../../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../../server/store/backup/restore.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
-import { runCommand } from '../../../parts/command.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { runCommand } from '../../../parts/server/command.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 let folder: string;

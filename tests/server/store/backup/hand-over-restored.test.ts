@@ -4,11 +4,11 @@ import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import { carriedEntryStrings } from '../../../../src/contract/protocol/device-keys.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { OutboxFile } from '../../../../src/contract/protocol/outbox-file.ts';
-import { openHealingDevice } from '../../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
-import { staffRequests } from '../../../parts/sample-requests.ts';
-import { handedEntry, openSigningPhone } from '../../../parts/signing-phone.ts';
-import { signIn } from '../../../parts/staff.ts';
+import { openHealingDevice } from '../../../parts/device/healing-device.ts';
+import { handedEntry, openSigningPhone } from '../../../parts/device/signing-phone.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../../parts/server/restorable-office.ts';
+import { signIn } from '../../../parts/server/staff.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -12,10 +12,10 @@ import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { manager } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { manager } from '../../../parts/server/take-entry.ts';
 
 const now = new Date('2027-01-05T08:00:00.000Z');
 

@@ -7,10 +7,10 @@ import { checkSubmission } from '../../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { WriteContext } from '../../../../server/store/core/write-context.ts';
-import { countCommits } from '../../../parts/commits.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
+import { countCommits } from '../../../parts/database/commits.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 const now = new Date('2027-01-05T08:00:00.000Z');
 

@@ -20,9 +20,9 @@ import type { RecordFields } from '../../../../src/kinds/records.ts';
 import { submissionDefinitions } from '../../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../../src/kinds/submission.ts';
 import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { findAllOf } from '../../../parts/found-records.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
+import { findAllOf } from '../../../parts/server/found-records.ts';
 
 const boatTripSchema = z.object({
   guest: lineSchema('Guest'),

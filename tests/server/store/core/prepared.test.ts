@@ -13,7 +13,7 @@ import { withPreparedStatements } from '../../../../server/store/core/sqlite-sta
 import { createStore } from '../../../../server/store/core/store.ts';
 import type { Tables } from '../../../../server/store/core/tables.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 let dataDir: string;
 let database: Kysely<Tables>;

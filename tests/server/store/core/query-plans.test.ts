@@ -27,12 +27,12 @@ import { createKeyProof, makeSigningKey } from '../../../../src/device/transfer/
 import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import { kinds } from '../../../../src/kinds/list.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { makeAuthenticator } from '../../../parts/authenticator.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { recordStatements } from '../../../parts/query-plans.ts';
-import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/staff.ts';
+import { makeAuthenticator } from '../../../parts/browser/authenticator.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { recordStatements } from '../../../parts/database/query-plans.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/records/sample-requests.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/server/staff.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 

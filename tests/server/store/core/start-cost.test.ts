@@ -7,9 +7,9 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
-import { findFullScansOnSqlite, recordStatements } from '../../../parts/query-plans.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { tourRow } from '../../../parts/tour-rows.ts';
+import { findFullScansOnSqlite, recordStatements } from '../../../parts/database/query-plans.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { tourRow } from '../../../parts/records/tour-rows.ts';
 
 let dataDir: string;
 let open: Store | undefined;

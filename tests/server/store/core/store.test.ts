@@ -16,10 +16,10 @@ import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../../src/kinds/submissions.ts';
-import { databasesOfProject, startPostgres } from '../../../parts/databases.ts';
-import { findAllOf } from '../../../parts/found-records.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { requests } from '../../../parts/sample-requests.ts';
+import { databasesOfProject, startPostgres } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
+import { findAllOf } from '../../../parts/server/found-records.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
   id: v7(),

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
-import { findAllOf } from '../../../parts/found-records.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { tourRow } from '../../../parts/tour-rows.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { tourRow } from '../../../parts/records/tour-rows.ts';
+import { findAllOf } from '../../../parts/server/found-records.ts';
 
 let dataDir: string;
 let file: string;

@@ -6,12 +6,12 @@ import { FEED_PAGE_SIZE, feedPageSchema } from '../../../../src/kinds/calls/feed
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import { kindsOfRole } from '../../../../src/kinds/record-roles.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { hasPostgres } from '../../../parts/postgres.ts';
-import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
-import { takeEntry, takeEntryIn } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { hasPostgres } from '../../../parts/database/postgres.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
+import { takeEntry, takeEntryIn } from '../../../parts/server/take-entry.ts';
 
 const everything = { ...requests, ...staffRequests };
 describe.each(databases)('The feed on %s', (name, open) => {

@@ -9,9 +9,9 @@ import { applyEntry, type MergedEntry } from '../../../../src/device/records/row
 import { feedPageSchema } from '../../../../src/kinds/calls/feed-page.ts';
 import { type EntryKind, entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { requests, type StaffForm, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { requests, type StaffForm, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const AT = '2027-01-01T22:00:00.000Z';
 

@@ -12,11 +12,11 @@ import { MAX_PAGE_BYTES } from '../../../../server/store/records/record-bytes.ts
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerExport } from '../../../../src/kinds/calls/customers.ts';
 import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
-import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { flightRequest, tripPlan } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { flightRequest, tripPlan } from '../../../parts/records/sample-requests.ts';
+import { correctionOf, deliveryChannels, firstOf } from '../../../parts/server/correction-channels.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const flightOf = (travelers: number, round: number) => ({
   ...flightRequest,

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import type { MoneyFigures, StaffFigures } from '../../../../src/contract/office/department-figures.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { addAccount, signedIn } from '../../../parts/staff.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { addAccount, signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -9,12 +9,17 @@ import { openStore } from '../../../../server/store/core/open.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { setOperatorZone } from '../../../../src/contract/values/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../src/contract/values/time-zone.ts';
-import { databases, databasesOfProject, startPostgres, type TestDatabase } from '../../../parts/databases.ts';
-import { makeEarlierTables } from '../../../parts/earlier-tables.ts';
-import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/full-counts.ts';
-import { playRandomHistory } from '../../../parts/random-history.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { takeEntry } from '../../../parts/take-entry.ts';
+import {
+  databases,
+  databasesOfProject,
+  startPostgres,
+  type TestDatabase,
+} from '../../../parts/database/databases.ts';
+import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/database/full-counts.ts';
+import { makeEarlierTables } from '../../../parts/device/earlier-tables.ts';
+import { playRandomHistory } from '../../../parts/records/random-history.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 afterEach(() => setOperatorZone(undefined));
 

@@ -9,10 +9,10 @@ import { textsOfRecord } from '../../../../server/store/records/record-texts.ts'
 import { toHundredths } from '../../../../src/contract/money/money.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
 
-import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/full-counts.ts';
-import { playRandomHistory } from '../../../parts/random-history.ts';
+import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/database/full-counts.ts';
+import { playRandomHistory } from '../../../parts/records/random-history.ts';
 
 /** Makes the sums of money from the records that people read, request by request. */
 async function countMoney({ store }: TestDatabase): Promise<string[]> {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCapacities } from '../../../../server/demo/capacities.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { capacitySchema } from '../../../../src/kinds/capacity/schema.ts';
-import { staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
-import { staffCalls } from '../../../parts/staff-calls.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
+import { staffCalls } from '../../../parts/server/staff-calls.ts';
 
 const capacity = staffRequests.capacity;
 

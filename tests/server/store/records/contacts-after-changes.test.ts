@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerExport } from '../../../../src/kinds/calls/customers.ts';
-import { homeBooking } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { homeBooking } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const PHONE = '+255712000999';
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Receipt, ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { correctionStrings } from '../../../../src/kinds/correction/schema.ts';
-import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { homeBooking, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { homeBooking, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { correctionOf, deliveryChannels, firstOf } from '../../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 let boss: { headers: Record<string, string> };

@@ -11,6 +11,9 @@ import type { ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
 import {
   arrangements,
   correctionOf,
@@ -18,12 +21,9 @@ import {
   firstOf,
   MADE_AT,
   referenceFor,
-} from '../../../parts/correction-channels.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+} from '../../../parts/server/correction-channels.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 /** By kind of entry: its record's kind, and three contents with what the list shows of them. */
 const kinds: [EntryKind, RecordKind, shown: string, contents: [object, unknown][]][] = [

@@ -17,10 +17,10 @@ import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import { kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 const DAY = '2027-02-03';

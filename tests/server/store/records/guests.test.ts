@@ -5,12 +5,12 @@ import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { GuestLink } from '../../../../src/kinds/guest-link/schema.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { flightRequest, stayBooking, tripPlan } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
-import { takeEntry } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { flightRequest, stayBooking, tripPlan } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 const EMAIL = 'zuberi.kassim@example.org';
 const operations: RecordKind[] = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'];

@@ -12,11 +12,16 @@ import { MAX_HISTORY_BYTES } from '../../../../server/store/records/corrections/
 import type { ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import type { RecordVersion } from '../../../../src/contract/protocol/record-base.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { arrangements, correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { flightRequest } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { flightRequest } from '../../../parts/records/sample-requests.ts';
+import {
+  arrangements,
+  correctionOf,
+  deliveryChannels,
+  firstOf,
+} from '../../../parts/server/correction-channels.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
 
 /** A request of many travellers, all of whose names a round changes. */
 const flightOf = (travelers: number, round: number) => ({

@@ -19,11 +19,11 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { Payment } from '../../../../src/kinds/payment/schema.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { findAllOf } from '../../../parts/found-records.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { findAllOf } from '../../../parts/server/found-records.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 type Headers = Record<string, string>;

@@ -4,9 +4,9 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import { CONFLICT_MESSAGE } from '../../../../src/kinds/record-change/schema.ts';
 import { removalStrings } from '../../../../src/kinds/record-removal/schema.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { addAccount, signedIn } from '../../../parts/staff.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { addAccount, signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');

@@ -13,10 +13,10 @@ import {
   replyTemplateSchema,
 } from '../../../../src/kinds/reply-template/schema.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
-import { staffCalls } from '../../../parts/staff-calls.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
+import { staffCalls } from '../../../parts/server/staff-calls.ts';
 
 const template = staffRequests.replyTemplate;
 

@@ -4,17 +4,17 @@ import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { recordFromRequest, requestFromRecord } from '../../../../src/kinds/request-fields.ts';
 import { currentSchema, type SubmissionKind, submissionKinds } from '../../../../src/kinds/submissions.ts';
-import { correctionOf, firstOf } from '../../../parts/correction-channels.ts';
-import { booking } from '../../../parts/sample-booking.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
 import {
   eventRequest,
   flightRequest,
   homeBooking,
   stayBooking,
   tripPlan,
-} from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+} from '../../../parts/records/sample-requests.ts';
+import { correctionOf, firstOf } from '../../../parts/server/correction-channels.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const samples: Readonly<Record<SubmissionKind, object>> = {
   homeBooking,

@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStaffActions } from '../../../../src/device/records/changes/staff-actions.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { type HealingDevice, openHealingDevice } from '../../../parts/healing-device.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { storedRecords } from '../../../parts/stored.ts';
+import { type HealingDevice, openHealingDevice } from '../../../parts/device/healing-device.ts';
+import { storedRecords } from '../../../parts/pages/stored.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../../parts/server/restorable-office.ts';
 
 const MINUTE = 60_000;
 

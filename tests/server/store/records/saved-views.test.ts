@@ -8,12 +8,12 @@ import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import { MAX_VIEW_BYTES, MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
-import { manager, takeEntry } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
+import { manager, takeEntry } from '../../../parts/server/take-entry.ts';
 
 const content = {
   search: 'jose',

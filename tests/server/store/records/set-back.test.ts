@@ -5,9 +5,9 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { MAX_PAST_SETTINGS } from '../../../../src/contract/protocol/previous-value.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests } from '../../../parts/sample-requests.ts';
-import { openTestApp, type TestApp } from '../../../parts/test-app.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
+import { openTestApp, type TestApp } from '../../../parts/server/test-app.ts';
 
 describe.each(databases)('On %s', (_name, open) => {
   let database: TestDatabase;

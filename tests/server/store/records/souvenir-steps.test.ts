@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { STEP_IS_FIXED_MESSAGE } from '../../../../src/kinds/souvenir-step/schema.ts';
-import { stepOf as firstStepOf, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { stepOf as firstStepOf, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 let guide: { headers: Record<string, string>; id: string };

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { FeedPage } from '../../../../src/kinds/calls/feed-page.ts';
 import type { SavedView } from '../../../../src/kinds/saved-view/schema.ts';
-import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { ORIGIN } from '../../../parts/server.ts';
-import { signIn } from '../../../parts/staff.ts';
-import { takeEntry } from '../../../parts/take-entry.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openRestorableOffice, type RestorableOffice } from '../../../parts/server/restorable-office.ts';
+import { ORIGIN } from '../../../parts/server/server.ts';
+import { signIn } from '../../../parts/server/staff.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 let office: RestorableOffice;
 let cookie: string;

@@ -9,9 +9,9 @@ import { kinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { staffSubmissionDefinitions } from '../../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestApp, type TestApp } from '../../../parts/test-app.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestApp, type TestApp } from '../../../parts/server/test-app.ts';
 
 const makers = ['addedTour', 'souvenir', 'person', 'lead', 'campaign', 'feedback'] as const;
 const kindOf = (maker: (typeof makers)[number]) => (maker === 'addedTour' ? 'tour' : maker);

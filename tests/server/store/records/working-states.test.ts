@@ -7,9 +7,9 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { factsOf, kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
 import { workingStates } from '../../../../src/kinds/statuses.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { requests, staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 let now: Date;

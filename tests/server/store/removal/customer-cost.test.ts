@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/calls/customers.ts';
-import { callsAnsweredDuring } from '../../../parts/calls-during.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { stayBooking } from '../../../parts/sample-requests.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { stayBooking } from '../../../parts/records/sample-requests.ts';
+import { callsAnsweredDuring } from '../../../parts/server/calls-during.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const EMAIL = 'zuberi.kassim@example.org';
 

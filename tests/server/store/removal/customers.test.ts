@@ -4,16 +4,16 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/calls/customers.ts';
-import { booking } from '../../../parts/sample-booking.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
 import {
   eventRequest,
   flightRequest,
   homeBooking,
   stayBooking,
   tripPlan,
-} from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+} from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const EMAIL = 'zuberi.kassim@example.org';
 const PHONE = '+255 754 010 203';

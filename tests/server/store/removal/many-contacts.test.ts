@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MAX_CONTACTS } from '../../../../server/store/people/contact-index.ts';
 import { MAX_PEOPLE } from '../../../../src/contract/values/field-schemas.ts';
-import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
-import { findAllOf } from '../../../parts/found-records.ts';
-import { flightRequest } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
+import { flightRequest } from '../../../parts/records/sample-requests.ts';
+import { correctionOf, deliveryChannels, firstOf } from '../../../parts/server/correction-channels.ts';
+import { findAllOf } from '../../../parts/server/found-records.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import type { Logger } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordKinds } from '../../../../src/kinds/list.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { takeEntry } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 const actor = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { tourRow } from '../../../parts/tour-rows.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { tourRow } from '../../../parts/records/tour-rows.ts';
 
 let dataDir: string;
 let open: Store | undefined;

@@ -6,9 +6,9 @@ import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import { doubtedTimes, wrongClocks } from '../../../../server/store/removal/retention/doubted-times.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
-import { staffRequests } from '../../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const RIGHT = Date.parse('2027-01-31T08:00:00.000Z');

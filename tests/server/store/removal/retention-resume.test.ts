@@ -2,9 +2,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { tourRow } from '../../../parts/tour-rows.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { tourRow } from '../../../parts/records/tour-rows.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -11,11 +11,11 @@ import {
   type RetentionSetting,
   retentionKinds,
 } from '../../../../src/kinds/calls/retention.ts';
-import { booking } from '../../../parts/sample-booking.ts';
-import { flightRequest } from '../../../parts/sample-requests.ts';
-import { seedTours } from '../../../parts/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../../parts/server.ts';
-import { signedIn } from '../../../parts/staff.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { flightRequest } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 let server: TestServer;
 let now: Date;

@@ -1,8 +1,8 @@
 /** The seeded world: more seeds than the gate has, and bugs that are planted into the product to be found. */
 import { describe, expect, it, vi } from 'vitest';
-import { planOf } from './actions.ts';
-import { bugPlans } from './planted-bug-plans.ts';
-import { plantedBugs } from './planted-bugs.ts';
+import { bugPlans } from './bugs/planted-bug-plans.ts';
+import { plantedBugs } from './bugs/planted-bugs.ts';
+import { planOf } from './people/actions.ts';
 import { runWorldOnSqlite } from './run-world-on-sqlite.ts';
 
 // A world that is left half-way would hold up the next one: a busy machine gets its time.

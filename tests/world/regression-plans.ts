@@ -1,5 +1,5 @@
 /** Plans by which the world found something, at their shortest: they must hold from then on. */
-import type { Action } from './actions.ts';
+import type { Action } from './people/actions.ts';
 
 export const found: readonly { name: string; seed: number; plan: readonly Action[] }[] = [
   {

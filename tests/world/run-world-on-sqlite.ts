@@ -1,6 +1,6 @@
-import type { Action } from './actions.ts';
-import { sqliteDatabases } from './databases.ts';
-import type { PlantedBug } from './office-bugs.ts';
+import type { PlantedBug } from './bugs/office-bugs.ts';
+import { sqliteDatabases } from './machines/databases.ts';
+import type { Action } from './people/actions.ts';
 import { live, type Result } from './world.ts';
 
 /** Lives one world on an empty SQLite database, with a planted bug where there is one. */

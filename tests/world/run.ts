@@ -1,8 +1,8 @@
 /** `npm run world`: see docs/world.md. */
 import { parseArgs } from 'node:util';
-import { type Action, planOf } from './actions.ts';
-import { openPostgresDatabases, sqliteDatabases } from './databases.ts';
-import { renewBugPlans } from './planted-bug-plans.ts';
+import { renewBugPlans } from './bugs/planted-bug-plans.ts';
+import { openPostgresDatabases, sqliteDatabases } from './machines/databases.ts';
+import { type Action, planOf } from './people/actions.ts';
 import { shrink } from './shrink.ts';
 import { live, type Result } from './world.ts';
 

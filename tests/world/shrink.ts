@@ -1,5 +1,5 @@
 /** Finds the shortest plan that still breaks the same promise. */
-import type { Action } from './actions.ts';
+import type { Action } from './people/actions.ts';
 import type { Broken } from './world.ts';
 
 /** Lives through a plan in a new world. */

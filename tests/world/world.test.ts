@@ -1,8 +1,8 @@
 /** The seeded world, a few short seeds: tests/world/long.test.ts has more, and docs/world.md the long form. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { planOf } from './actions.ts';
-import { plantedBugs } from './planted-bugs.ts';
+import { plantedBugs } from './bugs/planted-bugs.ts';
+import { planOf } from './people/actions.ts';
 import { found } from './regression-plans.ts';
 import { runWorldOnSqlite } from './run-world-on-sqlite.ts';
 

@@ -2,14 +2,14 @@
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import { recordKinds } from '../../src/kinds/list.ts';
 import { createSeededRandom, type SeededRandom } from '../parts/seeded-random.ts';
-import { type Action, run } from './actions.ts';
-import { type Browser, createBrowser } from './browser.ts';
-import { checkStep } from './checks.ts';
-import type { Base } from './databases.ts';
-import { createLedger, type Ledger } from './ledger.ts';
-import { createNetwork } from './network.ts';
-import { type Account, type OfficeCluster, openOfficeCluster } from './office-cluster.ts';
+import { checkStep } from './checks/checks.ts';
+import { createLedger, type Ledger } from './checks/ledger.ts';
+import { type Browser, createBrowser } from './machines/browser.ts';
+import type { Base } from './machines/databases.ts';
+import { createNetwork } from './machines/network.ts';
+import { type Account, type OfficeCluster, openOfficeCluster } from './machines/office-cluster.ts';
 import { defaultParts, type WorldParts } from './parts.ts';
+import { type Action, run } from './people/actions.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 
 const START = Date.UTC(2027, 5, 1, 6);

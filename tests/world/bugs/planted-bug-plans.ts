@@ -1,11 +1,11 @@
 /** The plan that finds each planted bug, at its shortest. `npm run world -- --planted` writes the file. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createSeededRandom } from '../parts/seeded-random.ts';
-import { type Action, type ActionName, planOf } from './actions.ts';
+import { createSeededRandom } from '../../parts/seeded-random.ts';
+import { type Action, type ActionName, planOf } from '../people/actions.ts';
+import { runWorldOnSqlite } from '../run-world-on-sqlite.ts';
+import { shrink } from '../shrink.ts';
 import type { PlantedBug } from './office-bugs.ts';
 import { plantedBugs } from './planted-bugs.ts';
-import { runWorldOnSqlite } from './run-world-on-sqlite.ts';
-import { shrink } from './shrink.ts';
 
 export interface BugPlan {
   seed: number;

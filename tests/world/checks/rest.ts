@@ -1,20 +1,20 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
 
-import type { Role } from '../../src/contract/accounts/roles.ts';
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { Entry } from '../../src/device/core/tables.ts';
-import { foldSegments } from '../../src/device/records/pull/segments.ts';
-import type { FeedPage } from '../../src/kinds/calls/feed-page.ts';
-import { isInMoneyView, toMoneyView } from '../../src/kinds/money-view.ts';
-import { feedKindsOfRole, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { Browser } from './browser.ts';
-import { accountOn, type Tab } from './context.ts';
-import type { Account } from './office-cluster.ts';
-import { restoreAccounts } from './operator.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { Entry } from '../../../src/device/core/tables.ts';
+import { foldSegments } from '../../../src/device/records/pull/segments.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
+import { isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
+import { feedKindsOfRole, seesOnlyMoney } from '../../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import type { Browser } from '../machines/browser.ts';
+import { accountOn, type Tab } from '../machines/context.ts';
+import type { Account } from '../machines/office-cluster.ts';
+import { restoreAccounts } from '../people/operator.ts';
+import { signInAs } from '../people/staff.ts';
+import type { World } from '../world.ts';
 import { checkContents, checkPromised, checkReceipts, maySend, readHeldIds } from './rest-checks.ts';
-import { signInAs } from './staff.ts';
-import type { World } from './world.ts';
 
 const MINUTE = 60_000;
 /** Longest pause that a device believes, and a little. */

@@ -4,9 +4,9 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type ReplayEntry,
   type ReplayResult,
-} from '../../src/contract/protocol/answers.ts';
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+} from '../../../src/contract/protocol/answers.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 
 const NOT_YET: readonly string[] = ['eventRequest', 'feedback'] satisfies EntryKind[];
 const ADDRESSES = NOT_YET.map((kind) => entryKinds[kind as EntryKind].call as string);

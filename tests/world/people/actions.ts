@@ -1,11 +1,11 @@
 /** Actions that are possible in a world, how often each is chosen, and in which order a seed does them. */
-import { createSeededRandom } from '../parts/seeded-random.ts';
-import { machines } from './machines.ts';
+import { createSeededRandom } from '../../parts/seeded-random.ts';
+import { rest } from '../checks/rest.ts';
+import { machines } from '../machines/machines.ts';
+import type { World } from '../world.ts';
 import { operators } from './operator.ts';
 import { people } from './person.ts';
-import { rest } from './rest.ts';
 import { staff } from './staff.ts';
-import type { World } from './world.ts';
 
 /** Actions, each of which does one thing or begins it: what it waits for comes later. */
 export const actions = { ...people, ...staff, ...machines, ...operators, rest };

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { restoreDatabase } from '../../server/store/backup/restore.ts';
-import { type BackupExtent, recordBackup } from '../../server/store/backup/verified-backup.ts';
-import { openStore, sqliteFileIn } from '../../server/store/core/open.ts';
-import { createStore, type Store } from '../../server/store/core/store.ts';
-import { storedKinds } from '../../server/store/core/stored-kinds.ts';
-import type { Tables } from '../../server/store/core/tables.ts';
-import { beginEpochIfRestored } from '../../server/store/feed/epoch.ts';
-import { openRemovedIds } from '../../server/store/removal/removed-ids.ts';
-import { startPostgres } from '../parts/database/databases.ts';
+import { restoreDatabase } from '../../../server/store/backup/restore.ts';
+import { type BackupExtent, recordBackup } from '../../../server/store/backup/verified-backup.ts';
+import { openStore, sqliteFileIn } from '../../../server/store/core/open.ts';
+import { createStore, type Store } from '../../../server/store/core/store.ts';
+import { storedKinds } from '../../../server/store/core/stored-kinds.ts';
+import type { Tables } from '../../../server/store/core/tables.ts';
+import { beginEpochIfRestored } from '../../../server/store/feed/epoch.ts';
+import { openRemovedIds } from '../../../server/store/removal/removed-ids.ts';
+import { startPostgres } from '../../parts/database/databases.ts';
 
 export type Row = Record<string, string | number | null>;
 

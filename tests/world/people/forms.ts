@@ -1,8 +1,8 @@
 /** Forms as people fill them in: real payloads, each with a mark of its own in its texts. */
 
-import type { Role } from '../../src/contract/accounts/roles.ts';
-import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
-import { requests, type StaffForm, staffRequests } from '../parts/records/sample-requests.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
+import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
+import { requests, type StaffForm, staffRequests } from '../../parts/records/sample-requests.ts';
 
 const publicKinds = ['packageBooking', 'tripPlan', 'stayBooking', 'homeBooking', 'eventRequest'] as const;
 type PublicKind = (typeof publicKinds)[number];

@@ -1,14 +1,14 @@
 /** Promises that must hold at rest: what people were told, and what devices show, is what the office has. */
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { Entry } from '../../src/device/core/tables.ts';
-import type { FeedPage } from '../../src/kinds/calls/feed-page.ts';
-import type { RecordKind } from '../../src/kinds/list.ts';
-import { mayHandle } from '../../src/kinds/record-roles.ts';
-import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
-import type { Browser } from './browser.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { Entry } from '../../../src/device/core/tables.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import { mayHandle } from '../../../src/kinds/record-roles.ts';
+import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
+import type { Browser } from '../machines/browser.ts';
+import type { World } from '../world.ts';
 import { isGone } from './checks.ts';
 import type { Intent } from './ledger.ts';
-import type { World } from './world.ts';
 
 /** False for what its author has no role for any more: it waits until somebody gives it back. */
 export function maySend(

@@ -5,15 +5,15 @@ import {
   isUnsupportedSubmission,
   type Problem,
   type ReplayEntry,
-} from '../../src/contract/protocol/answers.ts';
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { CallAnswer, CallOptions, CallResult } from '../../src/device/core/transport.ts';
-import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
-import { createVerdictApplier } from '../../src/device/outbox/send/apply-verdicts.ts';
-import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
+} from '../../../src/contract/protocol/answers.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { CallAnswer, CallOptions, CallResult } from '../../../src/device/core/transport.ts';
+import { AlreadyReceived } from '../../../src/device/outbox/add/add-entry.ts';
+import { createVerdictApplier } from '../../../src/device/outbox/send/apply-verdicts.ts';
+import { toReplayEntry } from '../../../src/device/outbox/send/batch.ts';
+import type { WorldParts } from '../parts.ts';
 import { deviceBugs } from './device-bugs.ts';
 import { officeBugs, type PlantedBug } from './office-bugs.ts';
-import type { WorldParts } from './parts.ts';
 import { restoreBugs } from './restore-bugs.ts';
 
 const isAnswer = (reply: CallResult): reply is CallAnswer => !(reply instanceof Error);

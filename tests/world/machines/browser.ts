@@ -1,11 +1,11 @@
 /** A browser: what its tabs and its worker share. */
 import { IDBFactory } from 'fake-indexeddb';
+import type { Owner } from '../schedule.ts';
+import type { World } from '../world.ts';
 import { type Context, createContext, type Tab } from './context.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { type Line, openLine } from './network.ts';
-import type { Owner } from './schedule.ts';
 import { type Disk, readDisk } from './storage.ts';
-import type { World } from './world.ts';
 
 export interface Browser {
   name: string;

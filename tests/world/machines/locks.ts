@@ -1,6 +1,6 @@
 /** The locks of one browser, as its tabs and worker share them. */
-import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
-import type { Owner, Schedule } from './schedule.ts';
+import type { Lock, LockPriority } from '../../../src/device/core/dependencies.ts';
+import type { Owner, Schedule } from '../schedule.ts';
 
 interface Turn {
   owner: Owner;

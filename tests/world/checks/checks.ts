@@ -1,8 +1,8 @@
 /** Promises that must hold after every step, whatever has happened. */
-import type { Entry } from '../../src/device/core/tables.ts';
-import type { Browser } from './browser.ts';
+import type { Entry } from '../../../src/device/core/tables.ts';
+import type { Browser } from '../machines/browser.ts';
+import type { World } from '../world.ts';
 import type { Intent } from './ledger.ts';
-import type { World } from './world.ts';
 
 interface LedgerRow {
   id: string;

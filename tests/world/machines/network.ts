@@ -1,7 +1,8 @@
 /** Network between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { SeededRandom } from '../parts/seeded-random.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { SeededRandom } from '../../parts/seeded-random.ts';
+import type { Owner, Schedule } from '../schedule.ts';
 import {
   contentsOf,
   cutResponse,
@@ -14,7 +15,6 @@ import {
   statusesOf,
 } from './false-answers.ts';
 import { Died, type Node, type OfficeCluster, ORIGIN, type Wire } from './office-cluster.ts';
-import type { Owner, Schedule } from './schedule.ts';
 
 export const networkFaults = [
   'drop before',

@@ -1,17 +1,17 @@
 /** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
-import { DeviceDatabase } from '../../src/device/core/database.ts';
-import { DATABASE_NAME } from '../../src/device/core/shared-names.ts';
-import type { DeviceStateRow, Entry, EntryCopy, SentEntry } from '../../src/device/core/tables.ts';
+import { DeviceDatabase } from '../../../src/device/core/database.ts';
+import { DATABASE_NAME } from '../../../src/device/core/shared-names.ts';
+import type { DeviceStateRow, Entry, EntryCopy, SentEntry } from '../../../src/device/core/tables.ts';
 import {
   plainStorage,
   type RecordsStorage,
   type Segment,
   setRecordsStorage,
-} from '../../src/device/storage/index.ts';
-import type { SeededRandom } from '../parts/seeded-random.ts';
-import type { Owner, Schedule } from './schedule.ts';
+} from '../../../src/device/storage/index.ts';
+import type { SeededRandom } from '../../parts/seeded-random.ts';
+import type { Owner, Schedule } from '../schedule.ts';
 
 export const storageFaults = ['abort', 'quota', 'unknown', 'commit then throw', 'closed'] as const;
 export type StorageFault = (typeof storageFaults)[number];

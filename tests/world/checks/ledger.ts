@@ -1,8 +1,8 @@
 /** Record of what people did and were told, kept beside the program: the checks hold the program to it. */
 
-import type { NewEntry } from '../../src/device/outbox/add/add-entry.ts';
-import type { SubmitOutcome } from '../../src/device/outbox/add/submit.ts';
-import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
+import type { NewEntry } from '../../../src/device/outbox/add/add-entry.ts';
+import type { SubmitOutcome } from '../../../src/device/outbox/add/submit.ts';
+import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
 
 /** One thing that somebody wanted: one record, however often it is pressed and corrected. */
 export interface Intent {

@@ -1,5 +1,5 @@
 /** Bugs of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { PlantedBug } from './office-bugs.ts';
 
 export const deviceBugs: readonly PlantedBug[] = [

@@ -1,8 +1,9 @@
 /** Faults and other events of tabs, workers, disks, lines and servers. */
+
+import type { World } from '../world.ts';
 import type { Browser } from './browser.ts';
 import { networkFaults } from './network.ts';
 import { storageFaults } from './storage.ts';
-import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;

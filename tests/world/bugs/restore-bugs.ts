@@ -1,6 +1,6 @@
 /** Bugs of facts that were true of one server's life, and kept as if they were true for ever. Planted one at a time. */
-import { problemSchema } from '../../src/contract/protocol/answers.ts';
-import { envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
+import { problemSchema } from '../../../src/contract/protocol/answers.ts';
+import { envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import type { PlantedBug } from './office-bugs.ts';
 
 export const restoreBugs: readonly PlantedBug[] = [

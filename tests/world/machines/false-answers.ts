@@ -1,6 +1,6 @@
 /** Answers that are not the office's, or not to what was asked. */
-import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
-import type { SeededRandom } from '../parts/seeded-random.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../../src/contract/protocol/answers.ts';
+import type { SeededRandom } from '../../parts/seeded-random.ts';
 import type { Wire } from './office-cluster.ts';
 
 /** Statuses that may not carry a body. */

@@ -1,15 +1,15 @@
 /** Actions of staff: they sign in and out, fill in their forms, and change records. */
 
-import { foldSegments } from '../../src/device/records/pull/segments.ts';
-import type { Row } from '../../src/device/records/rows/rows.ts';
-import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { Browser } from './browser.ts';
-import { accountOn, type Tab } from './context.ts';
+import { foldSegments } from '../../../src/device/records/pull/segments.ts';
+import type { Row } from '../../../src/device/records/rows/rows.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import type { Browser } from '../machines/browser.ts';
+import { accountOn, type Tab } from '../machines/context.ts';
+import type { Account } from '../machines/office-cluster.ts';
+import type { World } from '../world.ts';
 import { fillIn, staffFormsOf } from './forms.ts';
-import type { Account } from './office-cluster.ts';
 import { changeAccount } from './operator.ts';
 import { pickTab, saveFile, sendFile } from './person.ts';
-import type { World } from './world.ts';
 
 /** A password that its owner chooses in place of a one-time one; each time the other. */
 const CHOSEN = ['acacia beside the river', 'baobab behind the ridge'];

@@ -1,17 +1,17 @@
 /** Actions of a visitor, or of anybody at an outbox. */
 
 import { v7 } from 'uuid';
-import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
-import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
-import { seal } from '../../src/device/transfer/sealing/index.ts';
-import { sendOutboxFile } from '../parts/device/send-file.ts';
-import type { Browser } from './browser.ts';
-import type { Tab } from './context.ts';
+import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
+import { sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
+import { seal } from '../../../src/device/transfer/sealing/index.ts';
+import { sendOutboxFile } from '../../parts/device/send-file.ts';
+import type { Intent } from '../checks/ledger.ts';
+import type { Browser } from '../machines/browser.ts';
+import type { Tab } from '../machines/context.ts';
+import { meetFault } from '../machines/machines.ts';
+import { ORIGIN } from '../machines/office-cluster.ts';
+import type { World } from '../world.ts';
 import { fillIn, isPublicKind, publicKinds } from './forms.ts';
-import type { Intent } from './ledger.ts';
-import { meetFault } from './machines.ts';
-import { ORIGIN } from './office-cluster.ts';
-import type { World } from './world.ts';
 
 /** Files that were saved and may be sent from any device. */
 const files = new WeakMap<World, { file: OutboxFile; name: string }[]>();

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Hono } from 'hono';
-import { createApp } from '../../server/http/app.ts';
-import { builtSite, type Site } from '../../server/http/site.ts';
-import { keyFilePath, readKeyFile } from '../../server/security/sealing-key-file.ts';
-import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
-import type { Log } from '../../server/start/log.ts';
-import type { Store } from '../../server/store/core/store.ts';
-import type { Role } from '../../src/contract/accounts/roles.ts';
+import { createApp } from '../../../server/http/app.ts';
+import { builtSite, type Site } from '../../../server/http/site.ts';
+import { keyFilePath, readKeyFile } from '../../../server/security/sealing-key-file.ts';
+import { openSealingKeys, type SealingKeys } from '../../../server/security/sealing-keys.ts';
+import type { Log } from '../../../server/start/log.ts';
+import type { Store } from '../../../server/store/core/store.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
 import type { Base } from './databases.ts';
 import { answerAsOlder } from './older-version.ts';
 
@@ -90,7 +90,7 @@ function shareParts() {
     const both = [first, other].flatMap((each) => readKeyFile(keyFilePath(each)));
     await writeFile(keyFilePath(all), JSON.stringify({ keys: both }));
     const allKeys = await openSealingKeys(all);
-    return { keys, otherKeys, allKeys, site: builtSite(join(import.meta.dirname, '../parts/site')) };
+    return { keys, otherKeys, allKeys, site: builtSite(join(import.meta.dirname, '../../parts/site')) };
   })();
   return shared;
 }

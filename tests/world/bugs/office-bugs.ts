@@ -1,9 +1,9 @@
 /** Bugs of the office, planted again one at a time. */
-import type { Store } from '../../server/store/core/store.ts';
-import type { WriteContext } from '../../server/store/core/write-context.ts';
-import type { ActionName } from './actions.ts';
-import type { WorldParts } from './parts.ts';
-import type { Rule } from './world.ts';
+import type { Store } from '../../../server/store/core/store.ts';
+import type { WriteContext } from '../../../server/store/core/write-context.ts';
+import type { WorldParts } from '../parts.ts';
+import type { ActionName } from '../people/actions.ts';
+import type { Rule } from '../world.ts';
 
 export interface PlantedBug {
   /** Description of the mistake. */

@@ -1,12 +1,12 @@
 /** Actions of management and the operator at the office, where there is always a line. */
-import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
-import type { Role } from '../../src/contract/accounts/roles.ts';
-import { endpoints } from '../../src/contract/protocol/endpoints.ts';
-import type { ServerStatus } from '../../src/contract/protocol/server-status.ts';
-import type { EntryCopy } from '../../src/device/core/tables.ts';
-import type { CustomerErasure } from '../../src/kinds/calls/customers.ts';
-import type { Account } from './office-cluster.ts';
-import type { World } from './world.ts';
+import type { AccountAnswer } from '../../../src/contract/accounts/accounts.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
+import type { EntryCopy } from '../../../src/device/core/tables.ts';
+import type { CustomerErasure } from '../../../src/kinds/calls/customers.ts';
+import type { Account } from '../machines/office-cluster.ts';
+import type { World } from '../world.ts';
 
 interface Copy {
   bytes: Buffer;

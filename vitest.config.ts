@@ -10,7 +10,7 @@ const OF_BROWSERS = 'tests/{journeys,browser,faults}/**/*.test.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages,weight}.test.ts',
+  'tests/content/built-site/*.test.ts',
   'tests/server/start/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];

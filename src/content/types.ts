@@ -214,7 +214,7 @@ export interface Place extends DestinationBase {
   /** Which list shows it. */
   region: 'mainland-coast' | 'zanzibar';
   biome: 'reef' | 'beach' | 'stone' | 'forest' | 'market';
-  /** Figures as text; contract values, checked by tests/content/facts.test.ts. */
+  /** Figures as text; contract values, checked by tests/content/built-site/facts.test.ts. */
   facts: { stay?: string; area?: string; established?: string };
   /** Heading of the first part ("History", "History and Traditions"), and its paragraphs. */
   history: { title: string; paragraphs: readonly string[] };

@@ -111,7 +111,7 @@ describe('What is named is there:', () => {
       /`((?:src|server|tests|docs)\/[\w./-]*\w)`|`([\w./-]+\.(?:tsx?|mjs|css|md))`/g,
       (file) => withoutExamples(read(file)),
     );
-    expect(tell(named)).toContain('docs/testing.md: tests/content/weights.json');
+    expect(tell(named)).toContain('docs/testing.md: tests/content/built-site/weights.json');
     expect(tell(named.filter(({ name }) => !isThere(name) && !existsSync(name)))).toEqual([]);
   });
 });

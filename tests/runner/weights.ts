@@ -1,4 +1,4 @@
-/** `npm run test:weights`: builds the site and records what its files weigh, in tests/content/weights.json. */
+/** `npm run test:weights`: builds the site and records what its files weigh, in tests/content/built-site/weights.json. */
 import { writeFileSync } from 'node:fs';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { sumWeights, weighSite } from '../parts/sources/weight.ts';
@@ -7,4 +7,7 @@ await ensureReady();
 const weights = [...weighSite()]
   .map(([name, files]): [string, number] => [name, sumWeights(files)])
   .sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync('tests/content/weights.json', `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+writeFileSync(
+  'tests/content/built-site/weights.json',
+  `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`,
+);

@@ -32,7 +32,7 @@ export function sumWeights(files: readonly WeighedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Returns the files of everything whose weight is recorded, by its name in tests/content/weights.json. */
+/** Returns the files of everything whose weight is recorded, by its name in tests/content/built-site/weights.json. */
 export function weighSite(): Map<string, WeighedFile[]> {
   const scripts = [...weighScriptsOfKinds()];
   const packs = [...weighPacks()];

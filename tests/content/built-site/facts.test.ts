@@ -1,7 +1,7 @@
 /** The contract's figures and facts, held against the pages that people read. */
 import { describe, expect, it } from 'vitest';
-import { packages } from '../../src/content/packages/list.ts';
-import { mainOf, readBuiltPages, wordsOf } from '../parts/sources/built-site.ts';
+import { packages } from '../../../src/content/packages/list.ts';
+import { mainOf, readBuiltPages, wordsOf } from '../../parts/sources/built-site.ts';
 
 const words = (address: string) => wordsOf(mainOf(address));
 

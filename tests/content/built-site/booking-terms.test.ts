@@ -1,9 +1,9 @@
 /** The booking terms: one file, shown on /terms and under every package. */
 import { describe, expect, it } from 'vitest';
-import { knownTerms, termsInShort } from '../../src/build/documents/terms.ts';
-import { bookingTerms } from '../../src/content/booking-terms.ts';
-import { packages } from '../../src/content/packages/list.ts';
-import { mainOf, wordsOf } from '../parts/sources/built-site.ts';
+import { knownTerms, termsInShort } from '../../../src/build/documents/terms.ts';
+import { bookingTerms } from '../../../src/content/booking-terms.ts';
+import { packages } from '../../../src/content/packages/list.ts';
+import { mainOf, wordsOf } from '../../parts/sources/built-site.ts';
 
 describe('The booking terms', () => {
   it('are on their page with what is known, and what has no answer yet is one line', () => {

@@ -1,9 +1,9 @@
 /** The search of the site, over the words of the pages as they were built. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../../src/content/search-synonyms.ts';
-import { decodeSearchFile } from '../../src/contract/document/search-index.ts';
-import { createPageSearch } from '../../src/pages/parts/search/page-search.ts';
+import { searchWords } from '../../../src/content/search-synonyms.ts';
+import { decodeSearchFile } from '../../../src/contract/document/search-index.ts';
+import { createPageSearch } from '../../../src/pages/parts/search/page-search.ts';
 
 const entries = decodeSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));
 const find = createPageSearch(entries);

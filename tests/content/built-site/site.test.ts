@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { publishedPrices } from '../../src/content/published-prices.ts';
-import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
-import { LAST_SCREEN_PATTERN } from '../../src/contract/document/last-screen.ts';
-import { pathKey, redirects, routes } from '../../src/contract/protocol/routes.ts';
-import { find, readBuiltPages } from '../parts/sources/built-site.ts';
+import { company } from '../../../src/content/company.ts';
+import { publishedPrices } from '../../../src/content/published-prices.ts';
+import { INLINE_SCRIPT } from '../../../src/contract/document/inline-script.ts';
+import { LAST_SCREEN_PATTERN } from '../../../src/contract/document/last-screen.ts';
+import { pathKey, redirects, routes } from '../../../src/contract/protocol/routes.ts';
+import { find, readBuiltPages } from '../../parts/sources/built-site.ts';
 
 const pages = readBuiltPages();
 const keys = new Set(pages.map(({ address }) => pathKey(address)));

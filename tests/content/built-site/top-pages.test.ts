@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSiteIndex, siteRoutes } from '../../server/http/site.ts';
-import { company } from '../../src/content/company.ts';
-import { seasons } from '../../src/content/seasons.ts';
-import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
-import { find, readBuiltPages } from '../parts/sources/built-site.ts';
+import { readSiteIndex, siteRoutes } from '../../../server/http/site.ts';
+import { company } from '../../../src/content/company.ts';
+import { seasons } from '../../../src/content/seasons.ts';
+import { eventPackageNames } from '../../../src/kinds/event-request/event-packages.ts';
+import { find, readBuiltPages } from '../../parts/sources/built-site.ts';
 
 const html = new Map(readBuiltPages().map((page) => [page.address, page.html]));
 const part = (address: string, pattern: RegExp): string => {

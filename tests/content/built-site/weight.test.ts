@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sumWeights, type WeighedFile, weighSite } from '../parts/sources/weight.ts';
+import { sumWeights, type WeighedFile, weighSite } from '../../parts/sources/weight.ts';
 
 /**
  * How much heavier than recorded something may be. The hashes in the names of files compress differently in each
@@ -9,7 +9,9 @@ import { sumWeights, type WeighedFile, weighSite } from '../parts/sources/weight
 const MOST = 1.01;
 
 /** Bytes over the line of what is weighed, by name; written by `npm run test:weights`. */
-const recorded: Record<string, number> = JSON.parse(readFileSync('tests/content/weights.json', 'utf8'));
+const recorded: Record<string, number> = JSON.parse(
+  readFileSync('tests/content/built-site/weights.json', 'utf8'),
+);
 const weighed = weighSite();
 
 /** Says of what is too heavy by how much, and what it consists of. */

@@ -7,8 +7,8 @@ import {
   type PackContent,
   PROGRAM_PACK,
   packName,
-} from '../../src/service-worker/pack-types.ts';
-import { readBuiltPages } from '../parts/sources/built-site.ts';
+} from '../../../src/service-worker/pack-types.ts';
+import { readBuiltPages } from '../../parts/sources/built-site.ts';
 
 const SITE = 'dist/site';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { find, readBuiltPages, wordsOf } from '../parts/sources/built-site.ts';
+import { find, readBuiltPages, wordsOf } from '../../parts/sources/built-site.ts';
 
 const sheet = readFileSync('docs/style.md', 'utf8');
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, phrase = '']) => phrase);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { destinations } from '../../src/content/navigation.ts';
-import { mainOf as main, wordsOf } from '../parts/sources/built-site.ts';
+import { destinations } from '../../../src/content/navigation.ts';
+import { mainOf as main, wordsOf } from '../../parts/sources/built-site.ts';
 
 describe('A list of destinations', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packages } from '../../src/content/packages/list.ts';
-import { destinations, textsIn } from '../parts/pages/page-prose.ts';
-import { mainOf, wordsOf } from '../parts/sources/built-site.ts';
+import { packages } from '../../../src/content/packages/list.ts';
+import { destinations, textsIn } from '../../parts/pages/page-prose.ts';
+import { mainOf, wordsOf } from '../../parts/sources/built-site.ts';
 
 /** Sentences of a text that are long enough to be someone's own. */
 const sentences = (text: string) =>

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writePacks } from '../../src/build/packs/pack-writer.ts';
-import { listPhotoCredits } from '../../src/build/photos/photo-credits.ts';
-import { makePhotos, type Photos } from '../../src/build/photos/photos.ts';
-import { createPictures, listDocuments, renderDocument } from '../../src/prerender.tsx';
+import { writePacks } from '../../../src/build/packs/pack-writer.ts';
+import { listPhotoCredits } from '../../../src/build/photos/photo-credits.ts';
+import { makePhotos, type Photos } from '../../../src/build/photos/photos.ts';
+import { createPictures, listDocuments, renderDocument } from '../../../src/prerender.tsx';
 
 const SLUG = 'wildlife-serengeti';
 const ADDRESS = '/wildlife/Serengeti';

@@ -1,12 +1,12 @@
 /** Answers that come late, in part, or from somebody else: none of them changes what is already known. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CALL_TIMEOUT } from '../../../src/device/core/transport.ts';
-import { judgeBatch, judgeEnvelope } from '../../../src/device/outbox/send/verdict.ts';
-import { acceptsEverything, createTestDevice, type Network } from '../../parts/device/device.ts';
-import { createTestFeed, sessionOf, type TestFeed } from '../../parts/device/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { CALL_TIMEOUT } from '../../../../src/device/core/transport.ts';
+import { judgeBatch, judgeEnvelope } from '../../../../src/device/outbox/send/verdict.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed } from '../../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../../parts/device/office-device.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';

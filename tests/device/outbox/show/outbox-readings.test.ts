@@ -1,9 +1,9 @@
 /** How often the stores of a tab read the outbox: hundreds of entries may wait in it. */
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { unreachable } from '../../parts/device/device.ts';
-import { createTestFeed, sessionOf, tourOf } from '../../parts/device/feed.ts';
-import { openTab, settled } from '../../parts/device/office-device.ts';
+import { unreachable } from '../../../parts/device/device.ts';
+import { createTestFeed, sessionOf, tourOf } from '../../../parts/device/feed.ts';
+import { openTab, settled } from '../../../parts/device/office-device.ts';
 
 const KINDS = ['packageBooking', 'tripPlan', 'flightRequest', 'eventRequest', 'payment', 'tour'] as const;
 

@@ -1,11 +1,11 @@
 /** Servers and devices of different versions: what one of them does not know yet waits, and is never given up. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
-import { acceptsEverything, createTestDevice, type Network } from '../../parts/device/device.ts';
-import { booking } from '../../parts/records/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { createOwnOutbox } from '../../../../src/device/outbox/show/own-outbox.ts';
+import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../../../parts/device/device.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 /** Requests of a visitor by their trips: the next one first. */
 import { expect, it } from 'vitest';
-import { travelDayOf } from '../../../src/device/outbox/add/travel-day.ts';
+import { travelDayOf } from '../../../../src/device/outbox/add/travel-day.ts';
 import {
   formatHeading,
   type RequestHeading,
   sortByHeading,
-} from '../../../src/pages/outbox/request-heading.ts';
-import { requests } from '../../parts/records/sample-requests.ts';
+} from '../../../../src/pages/outbox/request-heading.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 it('each form of visitors names its first day', () => {
   for (const [kind, payload] of Object.entries(requests)) {

@@ -5,7 +5,7 @@ import {
   createTestDevice,
   type Network,
   unreachable,
-} from '../../parts/device/device.ts';
+} from '../../../parts/device/device.ts';
 
 const BLOCKED = 'select * from guests';
 

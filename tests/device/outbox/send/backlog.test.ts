@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/device/core/tables.ts';
-import { sendBacklog } from '../../../src/device/outbox/send/backlog.ts';
-import type { Verdict } from '../../../src/device/outbox/send/verdict.ts';
-import { createTestDevice, unreachable } from '../../parts/device/device.ts';
+import type { Entry } from '../../../../src/device/core/tables.ts';
+import { sendBacklog } from '../../../../src/device/outbox/send/backlog.ts';
+import type { Verdict } from '../../../../src/device/outbox/send/verdict.ts';
+import { createTestDevice, unreachable } from '../../../parts/device/device.ts';
 
 describe('A backlog', () => {
   it('is hardly touched when a first small batch hears at once that nobody is there', async () => {

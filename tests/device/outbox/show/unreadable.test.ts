@@ -1,9 +1,9 @@
 /** A database that is damaged is not an empty one: what can be read is shown and sent, and the rest is told. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import { countUnsent } from '../../../src/device/unsent-count/index.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
+import { createOwnOutbox } from '../../../../src/device/outbox/show/own-outbox.ts';
+import { countUnsent } from '../../../../src/device/unsent-count/index.ts';
+import { acceptsEverything, createTestDevice } from '../../../parts/device/device.ts';
 
 let device: ReturnType<typeof createTestDevice>;
 let indexedDB: IDBFactory;

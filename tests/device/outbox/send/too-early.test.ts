@@ -1,7 +1,7 @@
 /** An entry that is told to wait for another one holds up nothing but itself. */
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { acceptsEverything, createTestDevice, type Network } from '../../parts/device/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../../../parts/device/device.ts';
 
 it('One entry of a backlog that is too early lets all others go in the same wake', async () => {
   const early = v7();

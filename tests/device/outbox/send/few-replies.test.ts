@@ -2,9 +2,9 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addEntries } from '../../../src/device/outbox/index.ts';
-import { acceptsEverything, createTestDevice } from '../../parts/device/device.ts';
-import { booking } from '../../parts/records/sample-booking.ts';
+import { addEntries } from '../../../../src/device/outbox/index.ts';
+import { acceptsEverything, createTestDevice } from '../../../parts/device/device.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,16 +1,16 @@
 /** A browser that is certain to be offline: no call is made, no try counts, all stays open to change. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lock } from '../../../src/device/core/dependencies.ts';
-import { mayHaveArrived } from '../../../src/device/core/tables.ts';
-import { isOffline } from '../../../src/device/outbox/send/is-offline.ts';
+import type { Lock } from '../../../../src/device/core/dependencies.ts';
+import { mayHaveArrived } from '../../../../src/device/core/tables.ts';
+import { isOffline } from '../../../../src/device/outbox/send/is-offline.ts';
 import {
   acceptsEverything,
   createTestDevice,
   type TestDeviceOptions,
   unreachable,
-} from '../../parts/device/device.ts';
-import { booking } from '../../parts/records/sample-booking.ts';
+} from '../../../parts/device/device.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
 
 describe('While the browser is certainly offline', () => {
   const browser = { offline: true };

@@ -1,9 +1,9 @@
 /** Number in the banner of every page: it counts requests as people think of them, not entries. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CarriedPart } from '../../../src/device/core/tables.ts';
-import { countUnsent, mayHoldRequests } from '../../../src/device/unsent-count/index.ts';
-import { createTestDevice, unreachable } from '../../parts/device/device.ts';
+import type { CarriedPart } from '../../../../src/device/core/tables.ts';
+import { countUnsent, mayHoldRequests } from '../../../../src/device/unsent-count/index.ts';
+import { createTestDevice, unreachable } from '../../../parts/device/device.ts';
 
 let device: ReturnType<typeof createTestDevice>;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallAnswer, CallResult } from '../../../src/device/core/transport.ts';
-import { judgeAnswer, judgeBatch, judgeEnvelope } from '../../../src/device/outbox/send/verdict.ts';
+import type { CallAnswer, CallResult } from '../../../../src/device/core/transport.ts';
+import { judgeAnswer, judgeBatch, judgeEnvelope } from '../../../../src/device/outbox/send/verdict.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const other = '01990000-0000-7000-8000-000000000002';

@@ -1,6 +1,6 @@
 /** Being asked to wait: who may ask for it, for how long, and that it holds no batch for ever. */
 import { describe, expect, it } from 'vitest';
-import { acceptsEverything, createTestDevice, type Network } from '../../parts/device/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../../../parts/device/device.ts';
 
 const MINUTE = 60_000;
 const WORDS = 'select * from guests';

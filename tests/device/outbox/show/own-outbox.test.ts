@@ -1,14 +1,14 @@
 /** Two accounts on one device: neither sees nor removes what the other left (docs/contract.md#sensitive-data). */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeviceReport, deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
-import { createTransport } from '../../../src/device/core/transport.ts';
-import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
-import { createDeviceReport } from '../../../src/device/records/device-report.ts';
-import { unreachable } from '../../parts/device/device.ts';
-import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
-import { createBrowser, openTab, type Tab } from '../../parts/device/office-device.ts';
+import { type DeviceReport, deviceReportSchema } from '../../../../src/contract/protocol/device-reports.ts';
+import { createTransport } from '../../../../src/device/core/transport.ts';
+import { createOwnOutbox } from '../../../../src/device/outbox/show/own-outbox.ts';
+import { createStaffActions } from '../../../../src/device/records/changes/staff-actions.ts';
+import { createDeviceReport } from '../../../../src/device/records/device-report.ts';
+import { unreachable } from '../../../parts/device/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../../parts/device/feed.ts';
+import { createBrowser, openTab, type Tab } from '../../../parts/device/office-device.ts';
 
 const AMINA = v7();
 const JUMA = v7();

@@ -1,8 +1,8 @@
 /** A form that goes on with the next entry while one is on its way: what is refused is in one place, and never lost. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
-import { requests } from '../../parts/records/sample-requests.ts';
+import { createTestDevice, type Network, unreachable } from '../../../parts/device/device.ts';
+import { requests } from '../../../parts/records/sample-requests.ts';
 
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';
 const answers =

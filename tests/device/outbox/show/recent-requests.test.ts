@@ -2,11 +2,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payloadHash } from '../../../src/device/outbox/add/correction-chain.ts';
-import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import { createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
-import { booking } from '../../parts/records/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { payloadHash } from '../../../../src/device/outbox/add/correction-chain.ts';
+import { createOwnOutbox } from '../../../../src/device/outbox/show/own-outbox.ts';
+import { createTestDevice, type Network, unreachable } from '../../../parts/device/device.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

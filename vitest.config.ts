@@ -18,7 +18,10 @@ const OF_THE_BUILD = [
 /** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
 const LONG = ['tests/world/long.test.ts'];
 /** More cases of tests that the gate has, too. */
-const LONGER = ['tests/server/intake/fuzz.test.ts', 'tests/server/http/feed-page-cache-random.test.ts'];
+const LONGER = [
+  'tests/server/intake/fuzz.test.ts',
+  'tests/server/http/feed-page-cache/feed-page-cache-random.test.ts',
+];
 const MORE_CASES = { FUZZ: '10000', PAGE_CACHE_SEEDS: '2,3,4' };
 
 /** Tests of what PostgreSQL alone does. Many others, which import `databases`, run on either database. */

@@ -6,10 +6,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStreamHub, type StreamHub } from '../../../server/http/stream-hub.ts';
-import type { Caller } from '../../../server/security/caller.ts';
-import { staffRequests } from '../../parts/records/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { createStreamHub, type StreamHub } from '../../../../server/http/stream-hub.ts';
+import type { Caller } from '../../../../server/security/caller.ts';
+import { staffRequests } from '../../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 let hub: StreamHub;

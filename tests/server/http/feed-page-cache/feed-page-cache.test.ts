@@ -1,16 +1,16 @@
 /** Pages of the feed that are kept: made once, given while they hold, gone when what they show changes. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFeedPageCache } from '../../../server/http/feed-page-cache/feed-page-cache.ts';
-import type { FeedReader } from '../../../server/store/feed/feed.ts';
-import type { MailDelivery } from '../../../src/contract/office/mail.ts';
-import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { databases, type TestDatabase } from '../../parts/database/databases.ts';
-import { askForPage, type CachingServer } from '../../parts/device/page-cache-device.ts';
-import { createGate } from '../../parts/gate.ts';
-import { requests, staffRequests } from '../../parts/records/sample-requests.ts';
-import { addAccount } from '../../parts/server/staff.ts';
-import { takeEntry } from '../../parts/server/take-entry.ts';
+import { createFeedPageCache } from '../../../../server/http/feed-page-cache/feed-page-cache.ts';
+import type { FeedReader } from '../../../../server/store/feed/feed.ts';
+import type { MailDelivery } from '../../../../src/contract/office/mail.ts';
+import type { FeedRecord } from '../../../../src/kinds/records.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { askForPage, type CachingServer } from '../../../parts/device/page-cache-device.ts';
+import { createGate } from '../../../parts/gate.ts';
+import { requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { addAccount } from '../../../parts/server/staff.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 const boss = { role: 'management', guests: true };
 const actor = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpServer, httpLimits } from '../../../server/http/http-server.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { createHttpServer, httpLimits } from '../../../../server/http/http-server.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 let http: Server;

@@ -1,10 +1,10 @@
 /** Lists are read as fast as they are taken: begun at once, in little memory, and ended with their reader. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { seedTours } from '../../parts/database/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
-import { signedIn } from '../../parts/server/staff.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const RECORDS = 6_000;
 /** Turns of the event loop in which a list that goes on by itself would be over. */

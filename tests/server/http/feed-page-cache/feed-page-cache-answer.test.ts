@@ -2,11 +2,11 @@
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { type FeedPage, feedPageSchema } from '../../../src/kinds/calls/feed-page.ts';
-import { seedTours } from '../../parts/database/seed-tours.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
-import { signedIn } from '../../parts/server/staff.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import { type FeedPage, feedPageSchema } from '../../../../src/kinds/calls/feed-page.ts';
+import { seedTours } from '../../../parts/database/seed-tours.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
+import { signedIn } from '../../../parts/server/staff.ts';
 
 const TOURS = 2_500;
 

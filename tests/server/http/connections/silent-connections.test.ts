@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpServer, type HttpLimits, httpLimits } from '../../../server/http/http-server.ts';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { createHttpServer, type HttpLimits, httpLimits } from '../../../../server/http/http-server.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 const SILENT = 400;
 const MOST = 200;

@@ -4,22 +4,22 @@
  */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createFeedPageCache } from '../../../server/http/feed-page-cache/feed-page-cache.ts';
-import type { FeedPageScope } from '../../../server/http/feed-page-cache/read-feed-page.ts';
-import type { Store } from '../../../server/store/core/store.ts';
-import { databases } from '../../parts/database/databases.ts';
-import { hasPostgres } from '../../parts/database/postgres.ts';
+import { createFeedPageCache } from '../../../../server/http/feed-page-cache/feed-page-cache.ts';
+import type { FeedPageScope } from '../../../../server/http/feed-page-cache/read-feed-page.ts';
+import type { Store } from '../../../../server/store/core/store.ts';
+import { databases } from '../../../parts/database/databases.ts';
+import { hasPostgres } from '../../../parts/database/postgres.ts';
 import {
   type CachingServer,
   emptyDevice,
   type Held,
   readDirectly,
   readOn,
-} from '../../parts/device/page-cache-device.ts';
-import { paymentFor, requests, staffRequests } from '../../parts/records/sample-requests.ts';
-import { createSeededRandom, type SeededRandom } from '../../parts/seeded-random.ts';
-import { addAccount } from '../../parts/server/staff.ts';
-import { takeEntry } from '../../parts/server/take-entry.ts';
+} from '../../../parts/device/page-cache-device.ts';
+import { paymentFor, requests, staffRequests } from '../../../parts/records/sample-requests.ts';
+import { createSeededRandom, type SeededRandom } from '../../../parts/seeded-random.ts';
+import { addAccount } from '../../../parts/server/staff.ts';
+import { takeEntry } from '../../../parts/server/take-entry.ts';
 
 const actor = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };
 const views: FeedPageScope[] = [

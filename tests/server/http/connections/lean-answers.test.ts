@@ -7,9 +7,9 @@ import { gunzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINEAGE_TOKEN_PATTERN } from '../../../src/contract/protocol/server-status.ts';
-import { booking } from '../../parts/records/sample-booking.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { LINEAGE_TOKEN_PATTERN } from '../../../../src/contract/protocol/server-status.ts';
+import { booking } from '../../../parts/records/sample-booking.ts';
+import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
 let server: TestServer;
 let http: Server;
@@ -198,7 +198,7 @@ describe('A page', () => {
 
   it('is not all that has one: files beside the pages are 304 too', async () => {
     const siteRoot = join(server.dataDir, 'site');
-    await cp(join(import.meta.dirname, '../../parts/site'), siteRoot, { recursive: true });
+    await cp(join(import.meta.dirname, '../../../parts/site'), siteRoot, { recursive: true });
     await writeFile(join(siteRoot, 'icon.svg'), '<svg/>');
     const other = await openTestServer({ siteRoot });
     const first = await other.app.request('/icon.svg');

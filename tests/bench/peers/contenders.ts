@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import { freePort, startServer } from '../../parts/server/running-server.ts';
-import { openPrecachedSite } from '../precached-site.ts';
-import { openSlowLink } from '../slow-link.ts';
+import { openSlowLink } from '../parts/slow-link.ts';
+import { openPrecachedSite } from '../site/precached-site.ts';
 import { buildAstroSite } from './astro-site.ts';
 import { listPeerPages } from './content.ts';
 import { buildReactRouterSite } from './react-router-site.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { listSitePages } from '../site-pages.ts';
+import { listSitePages } from '../site/site-pages.ts';
 
 const SITE = 'dist/site';
 

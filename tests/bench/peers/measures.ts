@@ -1,8 +1,8 @@
 /** Each measurement of the peers: all contenders by turns, in the same browser, in each round. */
 import type { Browser, CDPSession } from 'playwright-core';
 import { NAMES } from '../names.ts';
-import { roundsAsked } from '../spread.ts';
-import { sumBytes, watchTransfers } from '../transfer.ts';
+import { roundsAsked } from '../parts/spread.ts';
+import { sumBytes, watchTransfers } from '../parts/transfer.ts';
 import type { Contender } from './contenders.ts';
 import { comeToRest, type Seen, watch } from './in-page.ts';
 

@@ -4,8 +4,8 @@
  */
 import { chromium } from 'playwright-core';
 import { browserPath } from '../../parts/browser/browser.ts';
-import { ratio, seconds, spread } from '../spread.ts';
-import { type Figures, kilobytes } from '../transfer.ts';
+import { ratio, seconds, spread } from '../parts/spread.ts';
+import { type Figures, kilobytes } from '../parts/transfer.ts';
 import { type Contender, openContenders } from './contenders.ts';
 import { type Rows, saveAndOpen, timeFirstAnswer, timeFirstPaints, weighFirstVisits } from './measures.ts';
 

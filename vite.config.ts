@@ -7,9 +7,10 @@ import { compressPlugin } from './src/build/bundle/compress-plugin.ts';
 import { leanBuilds } from './src/build/bundle/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/bundle/lean-router-plugin.ts';
 import { sharedDexiePlugin, withDexie } from './src/build/bundle/shared-dexie.ts';
+import { oldestBrowsers } from './src/build/bundle/worker-scripts.ts';
 import { carriedDetailsPlugin } from './src/build/carried-details-plugin.ts';
 import { programVersion } from './src/build/packs/program-version.ts';
-import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
+import { sitePlugin } from './src/build/site-plugin.ts';
 
 const outDir = 'dist/site';
 
@@ -73,7 +74,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             target: oldestBrowsers,
             // The worker saves packs, and has no list of files (docs/decisions/002).
             injectionPoint: '',
-            buildPlugins: { vite: [packListPlugin()] },
           },
         }),
         compressPlugin(outDir),

@@ -1,24 +1,19 @@
 /**
  * Turns the built client into the whole site: every public page as a complete HTML
  * document, posters, social pictures, and the packs that the service worker saves.
- * Runs after the client bundle and before the worker, which lists the packs.
+ * Runs after the client bundle. What a later edition needs of the build is noted (editions/build-record.ts).
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PageDocument } from '../app/navigation/page-document.ts';
-import { inlineStyles } from '../contract/document/inline-styles.ts';
-import { lastScreenElement, lastScreenPolicyHash } from '../contract/document/last-screen.ts';
-import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
-import type { SiteIndex } from '../contract/document/site-index.ts';
-import { pathKey } from '../contract/protocol/routes.ts';
-import type { PackInfo } from '../service-worker/pack-types.ts';
+import { lastScreenElement } from '../contract/document/last-screen.ts';
 import { buildLastScreenScript } from './bundle/last-screen-script.ts';
 import { withDexie } from './bundle/shared-dexie.ts';
 import { bundleOutboxTasks } from './bundle/worker-scripts.ts';
+import { PRERENDER_FOLDER, writeBuildRecord } from './editions/build-record.ts';
 import { outlineText } from './map/outlines.ts';
-import { writePacks } from './packs/pack-writer.ts';
 import {
   listSeparateFiles,
   readLanguages,
@@ -28,25 +23,11 @@ import {
 import { PHOTOS_FOLDER, PhotoError } from './photos/photo-folder.ts';
 import { makePhotos } from './photos/photos.ts';
 import { rasterise } from './photos/social-cards.ts';
-import {
-  APP_MANIFEST,
-  appManifestOf,
-  linkAppManifest,
-  STAFF_MANIFEST,
-  writeAppManifests,
-} from './texts/app-manifests.ts';
-import { renderCrawlerTexts } from './texts/crawler-texts.ts';
+import type { PageLinks } from './render-document.tsx';
+import { APP_MANIFEST, writeAppManifests } from './texts/app-manifests.ts';
 import { lastChanges } from './texts/last-changes.ts';
-import { listSearchEntries } from './texts/search-entries.ts';
 
 type Prerender = typeof import('../prerender.tsx');
-
-/** The packs of the last build, for the worker's bundle. */
-let packs: PackInfo[] = [];
-let outboxScripts: string[] = [];
-
-const lists = () =>
-  `export const packs = ${JSON.stringify(packs)}; export const outboxScripts = ${JSON.stringify(outboxScripts)};`;
 
 /** @param outDir folder of the built client, where the site grows */
 export function sitePlugin(outDir: string): Plugin {
@@ -59,14 +40,14 @@ export function sitePlugin(outDir: string): Plugin {
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
-        const { createPictures, listDocuments, pageSources, renderDocument, translateText } =
+        const { composeSite, createPictures, listDocuments, pageSources, recordPictures, translateText } =
           await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // The originals are not shipped.
         await rm(join(outDir, 'photos'), { recursive: true, force: true });
         const photos = await makePhotos(PHOTOS_FOLDER).catch(sayAndStop);
-        const pictures = createPictures();
+        const { pictures, record: pictureRecord } = recordPictures(createPictures());
         const { documents, photographed } = listDocuments(photos.sets, pictures);
         const stray = [...photos.sets.keys()].find((slug) => !photographed.has(slug));
         if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS_FOLDER, stray))));
@@ -75,29 +56,6 @@ export function sitePlugin(outDir: string): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        const texts = renderCrawlerTexts(documents, lastChanges());
-        const index: SiteIndex = { documents: {}, inside: {}, texts: Object.keys(texts) };
-        const html = new Map<string, string>();
-        const styles = new Map<string, number>();
-        const readSheet = (address: string) => readFile(join(outDir, address), 'utf8');
-        const lastScreen = lastScreenElement(await buildLastScreenScript());
-        for (const page of documents) {
-          const links = linksOf(manifest, pageSources(page));
-          const first = page.kind === 'office' ? lastScreen : '';
-          const drawn = await renderDocument(page, { template, first, ...links });
-          const text = linkAppManifest(drawn, manifestOf(page));
-          const styled = await inlineStyles(text, readSheet);
-          const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
-          html.set(page.address, text);
-          styles.set(page.address, styled.html.length - text.length);
-          index.documents[pathKey(page.address)] = file;
-          index.inside[pathKey(page.address)] = {
-            styles: styled.source,
-            script: await lastScreenPolicyHash(text),
-          };
-          await write(file, styled.html);
-        }
-        for (const [path, text] of Object.entries(texts)) await write(path, text);
         const english = await readFile(join(outDir, APP_MANIFEST), 'utf8');
         for (const [path, text] of Object.entries(writeAppManifests(english, translateText)))
           await write(path, text);
@@ -105,32 +63,46 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         for (const [path, svg] of pictures.prints) await write(path, await outlineText(svg));
-        const search = JSON.stringify(encodeSearchFile(listSearchEntries(documents, html)));
-        await write(SEARCH_FILE_PATH, search);
-        const data = [{ address: SEARCH_FILE_PATH, type: 'application/json', body: search }];
-        outboxScripts = await bundleOutboxTasks(write);
-        packs = await writePacks({
+        const links: Record<string, PageLinks> = {};
+        const linksOfPage = (page: PageDocument) => {
+          const sources = pageSources(page);
+          links[sources.join()] ??= linksOf(manifest, sources);
+          return links[sources.join()] as PageLinks;
+        };
+        const changes = lastChanges();
+        const lastScreen = lastScreenElement(await buildLastScreenScript());
+        const outboxScripts = await bundleOutboxTasks(write);
+        const { packs, rendered } = await composeSite({
           documents,
-          html,
-          styles,
+          template,
+          lastScreen,
+          linksOf: linksOfPage,
+          lastChange: changes,
           pictures: pictures.files,
           photos: photos.saved,
-          data,
-          program: { files: await readPublicProgram(outDir), apart: await listSeparateFiles(outDir) },
-          staffProgram: await readStaffProgram(outDir),
-          languages: await readLanguages(outDir),
+          program: {
+            open: { files: await readPublicProgram(outDir), apart: await listSeparateFiles(outDir) },
+            staff: await readStaffProgram(outDir),
+            languages: await readLanguages(outDir),
+          },
+          readSheet: (address) => readFile(join(outDir, address), 'utf8'),
+          outboxScripts,
           write,
         });
-        await write('site.json', JSON.stringify(index));
+        await writeBuildRecord({
+          template,
+          lastScreen,
+          links,
+          lastChanges: Object.fromEntries(documents.map((page) => [page.address, changes(page)])),
+          pictures: pictureRecord(),
+          photos: [...photos.sets],
+          packs,
+          outboxScripts,
+          rendered: Object.fromEntries(rendered),
+        });
       },
     },
   };
-}
-
-/** File of the manifest with which a page is installed. */
-function manifestOf({ kind, language }: PageDocument): string {
-  if (kind === 'office') return STAFF_MANIFEST;
-  return language ? appManifestOf(language) : APP_MANIFEST;
 }
 
 /** A folder that names no page would be ignored silently, so it is an error. */
@@ -145,23 +117,19 @@ function sayAndStop(error: unknown): never {
   process.exit(1);
 }
 
-/** Gives the worker's bundle the list of packs, and of the scripts of its outbox, as `virtual:packs`. */
-export function packListPlugin(): Plugin {
-  const id = 'virtual:packs';
-  return {
-    name: 'pack-list',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `${lists()}` : null),
-  };
-}
-
 /** Bundles the build entry for Node and loads it. */
 async function loadPrerender(): Promise<Prerender> {
-  const outDir = 'dist/prerender';
+  const outDir = PRERENDER_FOLDER;
   await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: ['src/prerender.tsx', 'src/edition-worker.ts'] },
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
     oxc: { jsx: { runtime: 'automatic' } },
   });
   const entry = pathToFileURL(join(outDir, 'prerender.js'));
@@ -193,7 +161,7 @@ function orderElements(html: string): string {
  * Styles and scripts of a page, so that the browser asks for them at once.
  * @param sources files that it is rendered from
  */
-function linksOf(manifest: Manifest, sources: readonly string[]): { styles: string; scripts: string } {
+function linksOf(manifest: Manifest, sources: readonly string[]): PageLinks {
   const styles = new Set<string>();
   const chunks = new Set<string>();
   const visit = (key: string) => {

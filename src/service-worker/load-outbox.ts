@@ -1,7 +1,7 @@
 /** Loads the outbox's part of the worker when it is needed. */
-import { outboxScripts } from 'virtual:packs';
 import { trustedWorkerUrl } from '../contract/document/trusted-types.ts';
 import type { OutboxTasks } from './outbox-work.ts';
+import { outboxScripts } from './site-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxTasks };
 

@@ -1,8 +1,8 @@
 /** Lists of this build's packs, and where each saved file lies. */
-import { packs as allPacks } from 'virtual:packs';
 import { pathKey } from '../contract/protocol/routes.ts';
 import { findFormerScript } from './former-packs.ts';
 import type { PackInfo } from './pack-types.ts';
+import { packs as allPacks } from './site-packs.ts';
 
 export { allPacks };
 

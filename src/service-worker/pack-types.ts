@@ -25,6 +25,21 @@ export interface PackInfo {
   stored: number;
 }
 
+/**
+ * Script with the list of packs, which the worker imports: a new edition of the content has a new list, and the same
+ * worker otherwise. Browsers compare what a worker imports when they look for a new version of it.
+ */
+export const SITE_PACKS_FILE = '/site-packs.js';
+
+/** What the site's packs are, as the worker finds it in `self.sitePacks`. */
+export interface SitePacks {
+  packs: readonly PackInfo[];
+  /** Addresses of what the worker loads for the outbox, in this order. */
+  outboxScripts: readonly string[];
+}
+
+export const sitePacksScript = (list: SitePacks): string => `self.sitePacks=${JSON.stringify(list)};`;
+
 /** One file in a pack. Its text is the body of the saved response. */
 export interface PackFile {
   address: string;

@@ -4,7 +4,7 @@
  * many.
  */
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import {
@@ -37,6 +37,16 @@ const withoutPreview = (html: string): string =>
     '',
   );
 
+/** The scripts and styles that packs hold. */
+export interface ProgramFiles {
+  /** Scripts and styles of public pages that not every document names, and what is saved with them. */
+  open: { files: readonly PackFile[]; apart: readonly SeparateFile[] };
+  /** Scripts and styles that only staff pages need. */
+  staff: readonly PackFile[];
+  /** The words of each other language, by its code; they are saved with its documents. */
+  languages: Readonly<Record<string, readonly PackFile[]>>;
+}
+
 interface Site {
   documents: readonly PageDocument[];
   /** Documents by address. */
@@ -49,12 +59,11 @@ interface Site {
   photos: ReadonlyMap<string, Uint8Array>;
   /** Data that pages fetch. It is the last pack, because reading comes first. */
   data: readonly PackFile[];
-  /** Scripts and styles of public pages that not every document names, and what is saved with them. */
-  program: { files: readonly PackFile[]; apart: readonly SeparateFile[] };
-  /** Scripts and styles that only staff pages need. */
-  staffProgram: readonly PackFile[];
-  /** The words of each other language, by its code; they are saved with its documents. */
-  languages: Readonly<Record<string, readonly PackFile[]>>;
+  program: ProgramFiles;
+  /** Packs whose size is known. */
+  knownPacks: readonly PackInfo[];
+  /** Quality of brotli, 0 to 11. */
+  quality: number;
   write: (path: string, content: string) => Promise<void>;
 }
 
@@ -71,8 +80,8 @@ export async function writePacks({
   photos,
   data,
   program,
-  staffProgram,
-  languages,
+  knownPacks,
+  quality,
   write,
 }: Site): Promise<PackInfo[]> {
   const own = documents.filter(({ pack }) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
@@ -100,7 +109,9 @@ export async function writePacks({
     const json = JSON.stringify(content);
     const url = `/packs/${name}.${contentHash(json)}.json`;
     await write(url, json);
-    const bytes = (await brotli(json)).length;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const known = knownPacks.find((pack) => pack.url === url);
+    const bytes = known?.bytes ?? (await brotli(json, { params })).length;
     packs.push({
       url,
       core: name === 'core',
@@ -139,11 +150,11 @@ export async function writePacks({
     }
     await writePack(name, pages, files);
   }
-  await writePack(PROGRAM_PACK, [], program.files, program.apart);
+  await writePack(PROGRAM_PACK, [], program.open.files, program.open.apart);
   await writePack('data', [], data);
   const office = documentsOf(OFFICE_PACK);
-  await writePack(OFFICE_PACK, keysOf(office), [...office, ...staffProgram]);
-  for (const [language, files] of Object.entries(languages)) {
+  await writePack(OFFICE_PACK, keysOf(office), [...office, ...program.staff]);
+  for (const [language, files] of Object.entries(program.languages)) {
     const pages = documentsOf(LANGUAGE_PACK + language);
     await writePack(LANGUAGE_PACK + language, keysOf(pages), [...pages, ...files]);
   }

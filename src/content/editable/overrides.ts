@@ -13,3 +13,6 @@ export interface FieldOverride {
   /** English text of which this translation was made; absent for English. */
   source?: string;
 }
+
+/** Name of the global value in which a thread that draws an edition finds what is published. */
+export const OVERRIDES_OF_PROCESS = 'overridesOfEdition';

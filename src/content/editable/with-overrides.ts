@@ -1,8 +1,5 @@
 /** Content as the operator has changed it: what is published is laid over the files as they load. */
-import type { FieldOverride } from './overrides.ts';
-
-/** Name of the global value in which a process that draws an edition finds what is published. */
-export const OVERRIDES_OF_PROCESS = 'overridesOfEdition';
+import { type FieldOverride, OVERRIDES_OF_PROCESS } from './overrides.ts';
 
 const overrides: readonly FieldOverride[] =
   (globalThis as { [OVERRIDES_OF_PROCESS]?: readonly FieldOverride[] })[OVERRIDES_OF_PROCESS] ?? [];

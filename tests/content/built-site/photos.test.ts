@@ -105,9 +105,9 @@ describe('A photograph in the folder of a page', () => {
       pictures: pictures.files,
       photos: photos.saved,
       data: [],
-      program: { files: [], apart: [] },
-      staffProgram: [],
-      languages: {},
+      program: { open: { files: [], apart: [] }, staff: [], languages: {} },
+      knownPacks: [],
+      quality: 11,
       write: async (path, content) => void written.set(path, content),
     });
     const pack = packs.at(-1);
@@ -136,9 +136,9 @@ describe('A photograph in the folder of a page', () => {
       pictures: new Map(),
       photos: new Map(names.map((name) => [name, new Uint8Array(200_000)])),
       data: [],
-      program: { files: [], apart: [] },
-      staffProgram: [],
-      languages: {},
+      program: { open: { files: [], apart: [] }, staff: [], languages: {} },
+      knownPacks: [],
+      quality: 11,
       write: async () => undefined,
     });
     const photoPacks = packs.filter(({ url }) => url.includes('-photos'));

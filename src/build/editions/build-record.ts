@@ -1,0 +1,39 @@
+/** What a build notes for later editions of its site, which a running server composes. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PackInfo } from '../../service-worker/pack-types.ts';
+import type { PhotoSet } from '../photos/photos.ts';
+import type { PageLinks } from '../render-document.tsx';
+import type { RenderedDocument } from './compose-site.ts';
+import type { PictureRecord } from './picture-record.ts';
+
+/** Folder of the bundled build entry, beside the site. */
+export const PRERENDER_FOLDER = 'dist/prerender';
+const FILE = join(PRERENDER_FOLDER, 'build-record.json');
+
+export interface BuildRecord {
+  /** The built index.html, with its placeholders. */
+  template: string;
+  /** Element with the script that draws the office's last screen. */
+  lastScreen: string;
+  /** By the joined paths of a page's sources. */
+  links: Record<string, PageLinks>;
+  /** Days by address. */
+  lastChanges: Record<string, string | undefined>;
+  pictures: PictureRecord;
+  photos: (readonly [slug: string, photos: PhotoSet])[];
+  packs: readonly PackInfo[];
+  outboxScripts: readonly string[];
+  /** Documents by address. */
+  rendered: Record<string, RenderedDocument>;
+}
+
+export async function writeBuildRecord(record: BuildRecord): Promise<void> {
+  await mkdir(PRERENDER_FOLDER, { recursive: true });
+  await writeFile(FILE, JSON.stringify(record));
+}
+
+/** @throws when the site was not built */
+export async function readBuildRecord(): Promise<BuildRecord> {
+  return JSON.parse(await readFile(FILE, 'utf8'));
+}

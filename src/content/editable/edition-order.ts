@@ -1,0 +1,19 @@
+import type { FieldOverride } from './overrides.ts';
+
+/** What a thread is asked that draws an edition of the site. */
+export interface EditionOrder {
+  /** All that is published, drafts of this release included. */
+  overrides: readonly FieldOverride[];
+  /** Folder of the built site. */
+  site: string;
+  /** Folder of the edition, empty. */
+  folder: string;
+  /** Folder of the edition before, whose documents are used again where they are the same; null for the first. */
+  before: string | null;
+}
+
+/** What the thread answers. */
+export interface DrawnEdition {
+  /** Addresses of the documents that are not those of the build. */
+  changed: string[];
+}

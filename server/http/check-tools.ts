@@ -16,7 +16,7 @@ export interface CheckTools extends SealedValueOpener {
 }
 
 interface CheckToolsDeps {
-  store: Pick<Store, 'find' | 'isHealing'>;
+  store: Pick<Store, 'find' | 'earlierContents' | 'isHealing'>;
   clock: () => Date;
   sealingKeys: SealingKeys;
   charge: Charge;
@@ -31,8 +31,8 @@ export function createCheckTools({ store, clock, sealingKeys, charge }: CheckToo
     begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
     async find(proof) {
       await charge(c, 'lookups');
-      const found = await findByContact(store, proof);
-      return found ?? { mayComeBack: await store.isHealing(clock().toISOString()) };
+      const mayComeBack = await store.isHealing(clock().toISOString());
+      return (await findByContact(store, proof, mayComeBack)) ?? { mayComeBack };
     },
   });
 

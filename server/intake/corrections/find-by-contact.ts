@@ -14,22 +14,41 @@ export interface RequestByContact {
   sent: Record<string, unknown>;
 }
 
-/** Null for an unknown reference and for a wrong contact, after the same work. */
+type Finder = Pick<Store, 'find' | 'earlierContents'>;
+
+/**
+ * Null for an unknown reference and for a wrong contact, after the same work unless earlier contacts are taken too.
+ * @param withEarlier true to take contacts of all its versions: devices heal a restored database in any order, so the
+ *   contact may have been corrected before what it had proven is back
+ */
 export async function findByContact(
-  store: Pick<Store, 'find'>,
+  store: Finder,
   asked: LookupRequest,
+  withEarlier = false,
 ): Promise<RequestByContact | null> {
   const reference = parseReference(asked.reference) ?? '';
   // An unknown prefix is looked up as well, so that every miss costs the same work.
   const kind =
     submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
   const { contacts } = submissions[kind];
-  const found = await store.find(kind, reference);
-  const match = found.find(({ sent }) =>
+  const isProven = (content: Readonly<Record<string, unknown>>) =>
     contactMatches(
       asked.contact,
-      contacts.map((field) => String(sent[field] ?? '')),
-    ),
-  );
-  return match?.row ? { reference, kind, row: match.row, sent: match.sent } : null;
+      contacts.map((field) => String(content[field] ?? '')),
+    );
+  const held = (await store.find(kind, reference)).flatMap(({ row, sent }) => (row ? [{ row, sent }] : []));
+  const match =
+    held.find(({ sent }) => isProven(sent)) ??
+    (withEarlier ? await findByEarlierContact(store, held, isProven) : undefined);
+  return match ? { reference, kind, ...match } : null;
+}
+
+async function findByEarlierContact<Held extends Pick<RequestByContact, 'row'>>(
+  store: Finder,
+  held: readonly Held[],
+  isProven: (content: Readonly<Record<string, unknown>>) => boolean,
+): Promise<Held | undefined> {
+  for (const one of held)
+    for await (const content of store.earlierContents(one.row.id)) if (isProven(content)) return one;
+  return undefined;
 }

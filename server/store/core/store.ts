@@ -27,6 +27,7 @@ import { isDigestDue, readNotice, readNotices } from '../mail/notices.ts';
 import { findGuests } from '../people/find-guests.ts';
 import type { NewRecord } from '../records/add-record.ts';
 import { findOutcome } from '../records/corrections/corrections.ts';
+import { readEarlierContents } from '../records/earlier-contents.ts';
 import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
 import { findLedgerRow } from '../records/money/ledger.ts';
 import type { LedgerResult } from '../records/money/ledger-rows.ts';
@@ -89,6 +90,8 @@ export interface Store {
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  /** Contents of all versions of a record that was corrected. */
+  earlierContents(record: string): AsyncIterable<Record<string, unknown>>;
   /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
   isHealing(at: string): Promise<boolean>;
   /** How far the office is with a request; undefined for what is no record of a request. */
@@ -191,6 +194,7 @@ export function createStore(
     recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
+    earlierContents: (record) => readEarlierContents(database, record),
     isHealing: (at) => readHealing(database, at),
     progressOf: (request) => readProgress(database, request),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),

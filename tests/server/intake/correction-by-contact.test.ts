@@ -67,6 +67,13 @@ function byContact(
   };
 }
 
+/** From now on the server takes itself for one that was restored. */
+function beginHealing(): void {
+  const file = new Sqlite(String(server.rows('pragma database_list')[0]?.file));
+  file.prepare('update feed_epoch set restored_at = ?').run(new Date().toISOString());
+  file.close();
+}
+
 const contacts: Record<SubmissionKind, string> = {
   homeBooking: 'anna-maria@example.com',
   tripPlan: 'nuru@example.com',
@@ -230,9 +237,7 @@ describe('Reference and contact that do not fit', () => {
   it('make no record, and wait on a restored server until the first device has brought its request', async () => {
     const first = ownRequest('packageBooking');
     const correction = byContact(first, { numberOfAdults: 5 });
-    const file = new Sqlite(String(server.rows('pragma database_list')[0]?.file));
-    file.prepare('update feed_epoch set restored_at = ?').run(new Date().toISOString());
-    file.close();
+    beginHealing();
     expect(await replay(correction)).toMatchObject([
       { status: 425, problem: { message: correctionStrings.notYet } },
     ]);
@@ -261,5 +266,43 @@ describe('Reference and contact that do not fit', () => {
     expect(await send(byContact(first, { numberOfAdults: 5 }, 'd@example.com'))).toMatchObject({
       status: 429,
     });
+  });
+});
+
+describe('The contact of a request that was corrected after it had proven a correction', () => {
+  const first = firstOf('packageBooking', booking);
+  const date = byContact(first, { travelDate: '2027-09-01' });
+  const contact = correctionOf(first, { ...booking, email: 'new@example.com' }, [], { fields: ['email'] });
+  const byNewContact = byContact(first, { numberOfAdults: 5 }, 'new@example.com');
+  const whole = { email: 'new@example.com', Start_date: '2027-09-01', numberOfAdults: 5 };
+
+  it.each([
+    ['the first device comes back before the other one', [first, contact, date, byNewContact]],
+    ['devices come back in the order of before', [first, date, contact, byNewContact]],
+    ['the request itself comes last but one', [contact, byNewContact, first, date]],
+  ])('still proves it on a restored server: %s', async (_, entries) => {
+    beginHealing();
+    for (const entry of entries) expect(await replay(entry)).toMatchObject([{ status: 200 }]);
+    expect(await only('packageBooking')).toMatchObject(whole);
+  });
+
+  it('waits until a version with that contact is back', async () => {
+    beginHealing();
+    await replay(contact);
+    expect(await replay(date)).toMatchObject([{ status: 425 }]);
+    await replay(first);
+    expect(await replay(date)).toMatchObject([{ status: 200 }]);
+    expect((await only('packageBooking')).email).toBe('new@example.com');
+  });
+
+  it('proves nothing at any other time, and shows nothing even then', async () => {
+    await replay(first, contact);
+    expect(await replay(date)).toMatchObject([{ status: 404 }]);
+    beginHealing();
+    const asked = { reference: referenceFor(first), contact: booking.email };
+    expect(await post('/api/lookup', asked)).toMatchObject({ status: 404 });
+    expect(await replay(byContact(first, { numberOfAdults: 5 }, 'never@example.com'))).toMatchObject([
+      { status: 425 },
+    ]);
   });
 });

@@ -30,22 +30,25 @@ export function createCheckTools({ store, clock, sealingKeys, charge }: CheckToo
     },
     begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
     async find(proof) {
-      await charge(c, 'lookups');
+      await charge(c, 'lookups').catch((error: unknown) => {
+        throw error instanceof HTTPException && error.status === 429
+          ? new LookupsUsedUp(error.message)
+          : error;
+      });
       const mayComeBack = await store.isHealing(clock().toISOString());
       return (await findByContact(store, proof, mayComeBack)) ?? { mayComeBack };
     },
   });
 
-  /** Tools for the entries of a backlog: one for which no look-up is left waits by itself. */
+  /** Tools for the entries of a backlog: what one of them has to wait for is said of it, and not of the call. */
   const forEntries = (c: Context): CheckTools => {
     const tools = forCall(c);
     return {
       ...tools,
       find: (proof) =>
         tools.find(proof).catch((error: unknown) => {
-          if (!(error instanceof HTTPException) || error.status !== 429) throw error;
-          c.header('Retry-After', undefined);
-          throw new LookupsUsedUp(error.message);
+          if (error instanceof LookupsUsedUp) c.header('Retry-After', undefined);
+          throw error;
         }),
     };
   };
@@ -53,8 +56,15 @@ export function createCheckTools({ store, clock, sealingKeys, charge }: CheckToo
   return { forCall, forEntries };
 }
 
-/** The address of a backlog has looked up too much within a minute. */
-class LookupsUsedUp extends Error {}
+/**
+ * An address has looked up too much within a minute. 425 and not 429: what needs no look-up may be sent all the same, so a
+ * device goes on with its other entries.
+ */
+class LookupsUsedUp extends HTTPException {
+  constructor(message: string) {
+    super(425, { message });
+  }
+}
 
 /**
  * An entry that another server can open, or this one once its operator has brought the key, waits, and so does one that

@@ -41,7 +41,7 @@ export interface Entry {
   nextAttemptAt: number;
   /** End of the pause that our server asked for, epoch milliseconds; nothing ends it early. */
   notBefore: number;
-  /** True if the last attempt was asked to wait, by our server or by a proxy. */
+  /** True if the last attempt was asked to wait with all others, by our server or by a proxy. */
   heldOff?: boolean;
   /** Id of the parked entry whose place it took, if any. */
   replaces: string | null;

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReplayEntry } from '../../../src/contract/protocol/answers.ts';
 import { lookupStrings } from '../../../src/contract/protocol/lookup.ts';
+import { judgeAnswer } from '../../../src/device/outbox/send/verdict.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
@@ -263,8 +264,21 @@ describe('Reference and contact that do not fit', () => {
       { status: 425, retryAfter: 60 },
       { status: 200 },
     ]);
-    expect(await send(byContact(first, { numberOfAdults: 5 }, 'd@example.com'))).toMatchObject({
-      status: 429,
+    const alone = byContact(first, { numberOfAdults: 5 }, 'd@example.com');
+    const response = await server.app.request('/api/corrections', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': alone.id, 'Schema-Version': '2' },
+      body: JSON.stringify(alone.payload),
+    });
+    const reply = {
+      status: response.status,
+      body: await response.json(),
+      retryAfter: response.headers.get('Retry-After'),
+    };
+    expect(judgeAnswer(reply, alone.id, 0)).toMatchObject({
+      type: 'later',
+      wait: 60_000,
+      ofThisOne: { message: expect.any(String) },
     });
   });
 });

@@ -2,7 +2,7 @@
 import { MAX_REPLAY_ENTRIES } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
 import { takeBatch } from './batch.ts';
-import type { Verdict } from './verdict.ts';
+import { holdsOff, type Verdict } from './verdict.ts';
 
 /** A batch as it was sent, and what the server said to each of its entries. */
 export interface AnsweredBatch {
@@ -43,9 +43,11 @@ const AHEAD = 2;
 /** Milliseconds; a batch that took longer has filled the connection, so the next is sent alone. */
 const SWIFT = 3_000;
 
-/** Our server answered, so it is worth continuing. */
-const isOurs = ({ type }: Verdict) =>
-  ['accepted', 'refused', 'failed', 'sign-in', 'forbidden', 'unknown-here'].includes(type);
+/** Our server answered, so it is worth continuing. An entry whose base is not there yet delays no other. */
+const isOurs = (verdict: Verdict) =>
+  verdict.type === 'later'
+    ? !holdsOff(verdict)
+    : ['accepted', 'refused', 'failed', 'sign-in', 'forbidden', 'unknown-here'].includes(verdict.type);
 
 /**
  * Sends the whole backlog, oldest first. It starts with small batches, each marked just before it is sent,
@@ -92,8 +94,7 @@ export async function sendBacklog(parts: BacklogDeps): Promise<boolean> {
     const isAnswer = heard.some(isOurs);
     answered ||= isAnswer;
     silent = isAnswer ? 0 : silent + 1;
-    // An entry whose base is not there yet delays no other.
-    heldOff ||= !isAnswer && heard.some(({ type }) => type === 'later');
+    heldOff ||= !isAnswer && heard.some(holdsOff);
     width = took < SWIFT ? IN_FLIGHT : 1;
     // The next batch may start while this one's receipts are written.
     landings.push(land({ batch, verdicts }).catch(fail));

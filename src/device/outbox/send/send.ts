@@ -14,7 +14,7 @@ import type { Identify } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
 import { bodyOf, SLOWEST_LINK, toReplayEntry } from './batch.ts';
-import { type BatchVerdict, judgeAnswer, judgeBatch, type Verdict } from './verdict.ts';
+import { type BatchVerdict, holdsOff, judgeAnswer, judgeBatch, type Verdict } from './verdict.ts';
 
 export interface SenderDeps {
   transport: Transport;
@@ -53,7 +53,7 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   if (judged.type === 'split' || batch.length === 1) return false;
   const again = batch.some(({ heldOff }) => heldOff);
   return [...judged.verdicts.values()].every(
-    ({ type }) => type === 'unreachable' || (type === 'later' && again),
+    (verdict) => verdict.type === 'unreachable' || (holdsOff(verdict) && again),
   );
 }
 
@@ -133,7 +133,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
           if (judged.type === 'judged' && !isSilent(judged)) {
             hear(judged.verdicts);
             // A server that asks to wait is obeyed.
-            if ([...judged.verdicts.values()].every(({ type }) => type === 'later')) silentCallsLeft = 0;
+            if ([...judged.verdicts.values()].every(holdsOff)) silentCallsLeft = 0;
           } else {
             if (judged.type === 'judged') silentCallsLeft -= 1;
             if (half.length > 1) await halve(half);
@@ -152,7 +152,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
       else if (isStuck(judged, batch)) {
         const [id, verdict] = await probe(batch);
         hear([[id, verdict]]);
-        const isThere = verdict.type !== 'unreachable' && verdict.type !== 'later';
+        const isThere = verdict.type !== 'unreachable' && !holdsOff(verdict);
         if (isThere) await halve(batch.filter((entry) => entry.id !== id));
       }
       return verdicts;

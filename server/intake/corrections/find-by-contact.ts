@@ -14,15 +14,13 @@ export interface RequestByContact {
   sent: Record<string, unknown>;
 }
 
-type Finder = Pick<Store, 'find' | 'earlierContents'>;
-
 /**
  * Null for an unknown reference and for a wrong contact, after the same work unless earlier contacts are taken too.
  * @param withEarlier true to take contacts of all its versions: devices heal a restored database in any order, so the
  *   contact may have been corrected before what it had proven is back
  */
 export async function findByContact(
-  store: Finder,
+  store: Pick<Store, 'find' | 'earlierContents'>,
   asked: LookupRequest,
   withEarlier = false,
 ): Promise<RequestByContact | null> {
@@ -36,19 +34,14 @@ export async function findByContact(
       asked.contact,
       contacts.map((field) => String(content[field] ?? '')),
     );
-  const held = (await store.find(kind, reference)).flatMap(({ row, sent }) => (row ? [{ row, sent }] : []));
-  const match =
-    held.find(({ sent }) => isProven(sent)) ??
-    (withEarlier ? await findByEarlierContact(store, held, isProven) : undefined);
-  return match ? { reference, kind, ...match } : null;
-}
-
-async function findByEarlierContact<Held extends Pick<RequestByContact, 'row'>>(
-  store: Finder,
-  held: readonly Held[],
-  isProven: (content: Readonly<Record<string, unknown>>) => boolean,
-): Promise<Held | undefined> {
-  for (const one of held)
-    for await (const content of store.earlierContents(one.row.id)) if (isProven(content)) return one;
-  return undefined;
+  const held: Pick<RequestByContact, 'row' | 'sent'>[] = [];
+  for await (const { row, sent } of store.find(kind, reference)) {
+    if (!row) continue;
+    if (isProven(sent)) return { reference, kind, row, sent };
+    if (withEarlier) held.push({ row, sent });
+  }
+  for (const { row, sent } of held)
+    for await (const content of store.earlierContents(row.id))
+      if (isProven(content)) return { reference, kind, row, sent };
+  return null;
 }

@@ -64,6 +64,9 @@ function countMembers(payload: unknown): number {
   return Object.values(payload).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 }
 
+/** True for a correction whose request has to be found. */
+const isProven = (payload: unknown) => typeof payload === 'object' && payload !== null && 'proof' in payload;
+
 /** Divides entries that are not checked yet, in their order, by what is checked in one turn of the event loop. */
 export function chunkForChecking<Entry extends { payload?: unknown }>(entries: readonly Entry[]): Entry[][] {
   const turns: Entry[][] = [];
@@ -72,7 +75,8 @@ export function chunkForChecking<Entry extends { payload?: unknown }>(entries: r
     const { payload } = entry;
     const corrected =
       typeof payload === 'object' && payload !== null && 'payload' in payload && payload.payload;
-    const own = countMembers(payload) + countMembers(corrected);
+    // What a proof finds is not known before it is read.
+    const own = isProven(payload) ? MEMBERS_AT_ONCE : countMembers(payload) + countMembers(corrected);
     members += own;
     const turn = turns.at(-1);
     if (turn && turn.length < CHECKED_AT_ONCE && members <= MEMBERS_AT_ONCE) turn.push(entry);

@@ -41,6 +41,7 @@ import type { LimiterFactory } from './limiters.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
+import { createTurns } from './turns.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Files beside the database, in a folder. */
@@ -89,7 +90,7 @@ export interface Store {
   /** Outcome of a correction that is held; undefined for any other submission. */
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
-  find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  find(kind: SubmissionKind, reference: string): AsyncIterable<FoundRequest>;
   /** Contents of all versions of a record that was corrected. */
   earlierContents(record: string): AsyncIterable<Record<string, unknown>>;
   /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
@@ -169,6 +170,7 @@ export function createStore(
       if (contexts.some(({ outcome }) => outcome.moved)) for (const listener of listeners) listener();
     },
   });
+  const searching = { database, inTurn: createTurns(database) };
   return {
     announcements,
     limiters,
@@ -193,8 +195,8 @@ export function createStore(
     },
     recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
-    find: (kind, reference) => findRequests(database, mappers, kind, reference),
-    earlierContents: (record) => readEarlierContents(database, record),
+    find: (kind, reference) => findRequests(searching, mappers, kind, reference),
+    earlierContents: (record) => readEarlierContents(searching, record),
     isHealing: (at) => readHealing(database, at),
     progressOf: (request) => readProgress(database, request),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),

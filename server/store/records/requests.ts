@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
+import type { InTurn } from '../core/turns.ts';
 import { madeAt } from './made-at.ts';
 
 /** A request as its sender may see it, see `EntryMapper`. */
@@ -27,15 +28,16 @@ const NOTHING = '';
 const MOST = 10;
 
 /**
- * The first requests with this reference, in the order of their receipt, without deleted ones. An unknown reference costs
- * the same reads as a known one, so that timing reveals nothing.
+ * The first requests with this reference, in the order of their receipt, without deleted ones; each is read in a turn of
+ * its own, because a large one has hundreds of rows. An unknown reference costs the same reads as a known one, so that
+ * timing reveals nothing.
  */
-export async function findRequests(
-  database: Kysely<Tables>,
+export async function* findRequests(
+  { database, inTurn }: { database: Kysely<Tables>; inTurn: InTurn },
   mappers: EntryMappers,
   kind: SubmissionKind,
   reference: string,
-): Promise<FoundRequest[]> {
+): AsyncGenerator<FoundRequest> {
   const rows = await database
     .selectFrom('submission')
     .selectAll()
@@ -47,13 +49,10 @@ export async function findRequests(
     .orderBy('received_at')
     .limit(MOST)
     .execute();
-  const wanted = rows.length > 0 ? rows : [undefined];
-  return Promise.all(
-    wanted.map(async (row) => ({
-      row,
-      sent: { ...(await mappers.get(kind)?.read(database, row?.id ?? NOTHING)) },
-    })),
-  );
+  for (const row of rows.length > 0 ? rows : [undefined]) {
+    const sent = await inTurn(async () => mappers.get(kind)?.read(database, row?.id ?? NOTHING));
+    yield { row, sent: { ...sent } };
+  }
 }
 
 /**

@@ -18,9 +18,10 @@ import { booking } from '../../parts/records/sample-booking.ts';
 import { flightRequest, homeBooking } from '../../parts/records/sample-requests.ts';
 import { tourRow } from '../../parts/records/tour-rows.ts';
 import { callsAnsweredDuring } from '../../parts/server/calls-during.ts';
-import { correctionOf, firstOf } from '../../parts/server/correction-channels.ts';
+import { correctionOf, firstOf, referenceFor } from '../../parts/server/correction-channels.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { signedIn } from '../../parts/server/staff.ts';
+import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 
 const RECORDS = 5_000;
 /** Records that may be read before others have their turn. */
@@ -113,6 +114,50 @@ describe('A replay, all of which is taken', () => {
     const [other] = await Promise.all(others.map(async (one) => (await (await one).json()) as Receipt));
     expect(other?.place).toBeLessThan(places.at(-1) ?? 0);
     expect(places).toEqual(places.toSorted((one, next) => one - next));
+  });
+});
+
+describe('Large requests that have a reference in common, because their sender chose the ids', () => {
+  const CROWDS = 10;
+  const tail = v7().slice(-10);
+  const payload = {
+    ...flightRequest,
+    travelers: 500,
+    travelerDetails: Array.from({ length: 500 }, () => ({ name: 'Juma' })),
+  };
+  const crowds = Array.from({ length: CROWDS }, () => {
+    const one = firstOf('flightRequest', payload);
+    return { ...one, id: one.id.slice(0, -tail.length) + tail };
+  });
+  const [first = firstOf('flightRequest', payload)] = crowds;
+  const asked = { reference: referenceFor(first), contact: 'somebody@example.com' };
+  const post = (path: string, body: object) =>
+    server.app.request(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  beforeEach(async () => {
+    for (const one of crowds) await post(endpoints.replay, { entries: [one] });
+    expect(server.rows('select id from flight_request')).toHaveLength(CROWDS);
+  });
+
+  it('are looked up one by one', async () => {
+    const looking = async () => expect((await post(endpoints.lookup, asked)).status).toBe(404);
+    expect(await callsAnsweredDuring(looking(), health)).toBeGreaterThanOrEqual(CROWDS);
+  });
+
+  it('are found for a correction one by one, also for the other ones of a backlog', async () => {
+    const CORRECTIONS = 16;
+    const { kind, version, capturedAt } = first;
+    const correction = { proof: asked, kind, version, capturedAt, replaces: [], payload: { travelDate: '' } };
+    const entries = Array.from({ length: CORRECTIONS }, () => ({
+      ...firstOf('correction', correction),
+      version: 2,
+    }));
+    const sending = async () => {
+      const { results } = (await (await post(endpoints.replay, { entries })).json()) as {
+        results: ReplayResult[];
+      };
+      expect(results.map(({ status }) => status)).toEqual(Array(CORRECTIONS).fill(404));
+    };
+    expect(await callsAnsweredDuring(sending(), health)).toBeGreaterThanOrEqual(CORRECTIONS * CROWDS);
   });
 });
 

@@ -24,6 +24,7 @@ import { booking } from '../../../parts/records/sample-booking.ts';
 import { runCommand } from '../../../parts/server/command.ts';
 import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 import { signedIn } from '../../../parts/server/staff.ts';
+import { allOf } from '../../../parts/all-of.ts';
 
 let server: TestServer;
 let folder: string;
@@ -141,7 +142,7 @@ describe('npm run backup', () => {
     expect(result).toMatchObject({ status: 0, stderr: '' });
     const store = await openStore({ dataDir: elsewhere, databaseUrl: '' });
     const [reference = ''] = read<string>(copy, `select reference from submission where id = '${id}'`);
-    expect(await store.find('packageBooking', reference)).toMatchObject([{ row: { id } }]);
+    expect(await allOf(store.find('packageBooking', reference))).toMatchObject([{ row: { id } }]);
     await store.close();
   }, 60_000);
 

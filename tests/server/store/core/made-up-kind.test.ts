@@ -23,6 +23,7 @@ import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
+import { allOf } from '../../../parts/all-of.ts';
 
 const boatTripSchema = z.object({
   guest: lineSchema('Guest'),
@@ -235,7 +236,7 @@ describe.each(databases)('On %s', (_name, open) => {
       { id: without, ...requests.tripPlan, diet: null },
       { id, ...requests.tripPlan, diet: 'vegan' },
     ]);
-    expect(await database.store.find('tripPlan', referenceOf('TP', id))).toMatchObject([
+    expect(await allOf(database.store.find('tripPlan', referenceOf('TP', id)))).toMatchObject([
       { sent: { ...requests.tripPlan, diet: 'vegan' } },
     ]);
   });

@@ -20,6 +20,7 @@ import { databasesOfProject, startPostgres } from '../../../parts/database/datab
 import { booking } from '../../../parts/records/sample-booking.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
+import { allOf } from '../../../parts/all-of.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
   id: v7(),
@@ -192,14 +193,16 @@ describe.each(
     const one = await checkedOf({ kind, payload: requests[kind] });
     const answer = await database.store.write((context) => receiveSubmission(context, one, now));
     const reference = answer.status === 200 ? answer.receipt.reference : '';
-    const [found] = await database.store.find(kind, reference);
+    const [found] = await allOf(database.store.find(kind, reference));
     expect(found?.row).toMatchObject({ id: one.id, kind, suspect: 0, received_at: now.toISOString() });
     expect(found?.sent).toEqual(sentOf(kind));
   });
 
   it('a reference that nobody has finds nothing', async () => {
     for (const kind of submissionKinds) {
-      expect(await database.store.find(kind, 'PB-0000-0000-0')).toEqual([{ row: undefined, sent: {} }]);
+      expect(await allOf(database.store.find(kind, 'PB-0000-0000-0'))).toEqual([
+        { row: undefined, sent: {} },
+      ]);
     }
   });
 

@@ -12,6 +12,7 @@ import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { seedTours } from '../../../parts/database/seed-tours.ts';
 import { tourRow } from '../../../parts/records/tour-rows.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
+import { allOf } from '../../../parts/all-of.ts';
 
 let dataDir: string;
 let file: string;
@@ -163,7 +164,7 @@ describe('A database', () => {
           { id: ids.booking, Fullname: 'Amina', revision: 1 },
           { id: ids.stay, Contacts: 'juma@example.com', suspect: true },
         ]);
-        expect(await store.find('packageBooking', referenceOf('PB', ids.removed))).toMatchObject([
+        expect(await allOf(store.find('packageBooking', referenceOf('PB', ids.removed)))).toMatchObject([
           { row: undefined },
         ]);
         expect((await store.admin.retention()).length).toBeGreaterThan(0);

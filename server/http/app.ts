@@ -50,6 +50,7 @@ import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import { writingRoutes } from './routes/writing.ts';
 import { announceServerStatus } from './server-status.ts';
 import type { Site } from './site.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
@@ -133,6 +134,7 @@ export function createApp(parts: AppDeps): Hono {
   const mail = settings.mail ? { origin: publicOrigin, onReceiptLeftOut } : null;
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
+  app.route('/', writingRoutes({ store, identify, charge, hub }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));

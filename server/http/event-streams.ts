@@ -1,8 +1,14 @@
-/** Event streams of the staff: server-sent events that say that there is more in the feed. */
+/**
+ * Event streams of the staff: server-sent events that say that there is more in the feed, and which colleague writes to a
+ * guest.
+ */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { ALIVE_EVENT, CHANGED_EVENT } from '../../src/kinds/calls/feed-page.ts';
+import { isRequestKind } from '../../src/kinds/list.ts';
+import { mayHandle } from '../../src/kinds/record-roles.ts';
+import { WRITING_EVENT, type WritingNotice } from '../../src/kinds/writing.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import type { FeedPosition } from '../store/feed/feed.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -16,6 +22,8 @@ const HEARTBEAT = 20_000;
 const BURST = 100;
 /** Milliseconds between two checks of the database, in case another server's announcement was not heard. */
 const LOOK = 1_000;
+/** Most notices of writers that wait for one stream. */
+const NOTICES = 100;
 /** Milliseconds after which a browser reconnects a broken stream. */
 const RETRY = 3_000;
 /** Retry-After for a session or account with too many streams, seconds. */
@@ -39,7 +47,7 @@ export function createStreams({ hub, clock, identify, position }: StreamsDeps): 
 
   return {
     open(c, caller) {
-      const { accountId, sessionId, expiresAt } = caller;
+      const { accountId, sessionId, role, expiresAt } = caller;
       const open = accounts.get(accountId) ?? 0;
       if (open >= PER_ACCOUNT || hub.count(sessionId) >= PER_SESSION) {
         c.header('Retry-After', String(LATER));
@@ -47,7 +55,14 @@ export function createStreams({ hub, clock, identify, position }: StreamsDeps): 
       }
       accounts.set(accountId, open + 1);
       const line = createLine();
-      const stopListening = hub.listen({ sessionId, changed: line.changed, ended: line.ended });
+      const stopListening = hub.listen({
+        sessionId,
+        changed: line.changed,
+        ended: line.ended,
+        wrote({ kind, ...notice }) {
+          if (notice.account !== accountId && isRequestKind(kind) && mayHandle(role, kind)) line.wrote(notice);
+        },
+      });
       watch.begin();
       const stop = () => {
         stopListening();
@@ -76,9 +91,10 @@ export function createStreams({ hub, clock, identify, position }: StreamsDeps): 
   };
 }
 
-/** One stream: sleeps until there is something to announce, and announces a burst once. */
+/** One stream: sleeps until there is something to announce, and announces a burst once, of each writer the latest. */
 function createLine() {
   let dirty = false;
+  const notices = new Map<string, WritingNotice>();
   let over = false;
   let wake = () => {};
   let giveUp = () => {};
@@ -102,6 +118,13 @@ function createLine() {
       dirty = true;
       wake();
     },
+    wrote(notice: WritingNotice) {
+      const key = `${notice.record} ${notice.account}`;
+      // Of somebody who reads nothing no more than these are held.
+      if (notices.size >= NOTICES && !notices.has(key)) return;
+      notices.set(key, notice);
+      wake();
+    },
     ended() {
       over = true;
       wake();
@@ -110,17 +133,26 @@ function createLine() {
     /** @param mayStay asked at each heartbeat */
     async run(stream: SSEStreamingApi, mayStay: () => Promise<boolean>): Promise<void> {
       await unlessOver(stream.write(`retry: ${RETRY}\n\n`));
+      let due = performance.now() + HEARTBEAT;
       while (!over) {
-        if (!dirty) await sleep(HEARTBEAT);
+        if (!dirty && notices.size === 0) await sleep(due - performance.now());
         if (over) return;
-        if (dirty) {
-          dirty = false;
-          await unlessOver(stream.writeSSE({ event: CHANGED_EVENT, data: '' }));
-          await stream.sleep(BURST);
-        } else {
+        if (performance.now() >= due) {
+          due = performance.now() + HEARTBEAT;
           // The account was disabled from the shell, or the session ended in another process.
           if (!(await mayStay().catch(() => true))) return;
           await unlessOver(stream.writeSSE({ event: ALIVE_EVENT, data: '' }));
+        }
+        if (notices.size > 0) {
+          const told = [...notices.values()];
+          notices.clear();
+          for (const notice of told) {
+            await unlessOver(stream.writeSSE({ event: WRITING_EVENT, data: JSON.stringify(notice) }));
+          }
+        } else if (dirty) {
+          dirty = false;
+          await unlessOver(stream.writeSSE({ event: CHANGED_EVENT, data: '' }));
+          await stream.sleep(BURST);
         }
       }
     },

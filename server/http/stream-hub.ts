@@ -1,5 +1,5 @@
 /** Tells the open event streams of this server, and other servers on its database, what has happened. */
-import { type Announcements, noAnnouncements } from '../store/feed/announcements.ts';
+import { type AnnouncedWriting, type Announcements, noAnnouncements } from '../store/feed/announcements.ts';
 
 /** One open line. */
 export interface StreamListener {
@@ -8,6 +8,8 @@ export interface StreamListener {
   changed: () => void;
   /** Called when its session has ended and the stream must close. */
   ended: () => void;
+  /** Called when somebody writes to a guest, or has stopped. */
+  wrote: (notice: AnnouncedWriting) => void;
 }
 
 export interface StreamHub {
@@ -17,6 +19,8 @@ export interface StreamHub {
   noticed: () => void;
   /** Call when sessions are revoked. */
   end: (sessionIds: readonly string[]) => void;
+  /** Call when somebody here writes to a guest, or has stopped. */
+  wrote: (notice: AnnouncedWriting) => void;
   /** Call when the server stops: closes every stream. */
   endAll: () => void;
   /** Calls back after each of the two. */
@@ -38,7 +42,10 @@ export function createStreamHub(others: Announcements = noAnnouncements): Stream
   const end = (sessionIds: readonly string[]) => {
     for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
   };
-  others.listen({ moved: noticed, ended: end });
+  const wrote = (notice: AnnouncedWriting) => {
+    for (const listener of listeners) listener.wrote(notice);
+  };
+  others.listen({ moved: noticed, ended: end, wrote });
   return {
     noticed,
     changed() {
@@ -48,6 +55,10 @@ export function createStreamHub(others: Announcements = noAnnouncements): Stream
     end(sessionIds) {
       end(sessionIds);
       others.ended(sessionIds);
+    },
+    wrote(notice) {
+      wrote(notice);
+      others.wrote(notice);
     },
     onMoved: (listener) => void watchers.push(listener),
     endAll() {

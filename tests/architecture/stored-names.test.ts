@@ -97,7 +97,7 @@ it('Kinds, fields, addresses, stores, tables and columns have the names that the
 /** Texts of the code that are stored, sent or set by those who run it, where no list has them. */
 const words = {
   'databases and caches': ['savanna-and-coast', 'staff-records-', '/packs/', 'operator.db'],
-  channels: ['outbox', 'session', 'records', 'saved-pages', 'all sent'],
+  channels: ['outbox', 'session', 'records', 'saved-pages', 'writing', 'all sent'],
   locks: [
     'inbox-look',
     'account-language',

@@ -32,6 +32,7 @@ import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submi
 import { findLedgerRow } from '../records/money/ledger.ts';
 import type { LedgerResult } from '../records/money/ledger-rows.ts';
 import { readRecordSizes } from '../records/record-bytes.ts';
+import { findKind } from '../records/records-by-id.ts';
 import { type FoundRequest, findRequests, type RequestProgress, readProgress } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert/batch-insert.ts';
@@ -85,6 +86,8 @@ export interface Store {
   write: GroupCommit<WriteContext, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
+  /** Kind of a record; undefined for what is none. */
+  kindOf(record: string): Promise<string | undefined>;
   /** About how many bytes each of some records takes. */
   recordSizes(ids: readonly string[]): Promise<Map<string, number>>;
   /** Outcome of a correction that is held; undefined for any other submission. */
@@ -193,6 +196,7 @@ export function createStore(
       if (held) life.reach({ ...held, place: held.reached });
       return held;
     },
+    kindOf: (record) => findKind(database, record),
     recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(searching, mappers, kind, reference),

@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import * as z from 'zod';
+import { type WritingNotice, writingNoticeSchema } from '../../../src/kinds/writing.ts';
 import { servingConnection } from '../core/postgres.ts';
 
 /** Callbacks for the announcements of other servers. */
@@ -12,12 +13,21 @@ export interface AnnouncementListeners {
   moved: () => void;
   /** Sessions ended. */
   ended: (sessionIds: readonly string[]) => void;
+  /** Somebody writes to a guest, or has stopped. */
+  wrote?: (notice: AnnouncedWriting) => void;
+}
+
+/** Ids alone: a database may log the statements that it is given. */
+export interface AnnouncedWriting extends WritingNotice {
+  /** Kind of the record. */
+  kind: string;
 }
 
 export interface Announcements {
   /** Tells the other servers as soon as possible; several calls in a row become one announcement. */
   moved(): void;
   ended(sessionIds: readonly string[]): void;
+  wrote(notice: AnnouncedWriting): void;
   /** Calls back when another server tells something. */
   listen(heard: AnnouncementListeners): void;
   close(): Promise<void>;
@@ -27,6 +37,7 @@ export interface Announcements {
 export const noAnnouncements: Announcements = {
   moved: () => undefined,
   ended: () => undefined,
+  wrote: () => undefined,
   listen: () => undefined,
   close: async () => undefined,
 };
@@ -41,7 +52,10 @@ const PATIENCE = 5_000;
 /** Sessions in one announcement: PostgreSQL takes less than 8,000 bytes. */
 const SESSIONS = 100;
 
-const messageSchema = z.object({ ended: z.array(z.string()).optional() });
+const messageSchema = z.object({
+  ended: z.array(z.string()).optional(),
+  wrote: z.object({ ...writingNoticeSchema.shape, kind: z.string() }).optional(),
+});
 
 export function openAnnouncements(databaseUrl: string): Announcements {
   const listeners: AnnouncementListeners[] = [];
@@ -57,7 +71,8 @@ export function openAnnouncements(databaseUrl: string): Announcements {
     const message = parse(payload);
     if (!message) return;
     for (const heard of listeners) {
-      if (message.ended) heard.ended(message.ended);
+      if (message.wrote) heard.wrote?.(message.wrote);
+      else if (message.ended) heard.ended(message.ended);
       else heard.moved();
     }
   }
@@ -131,6 +146,7 @@ export function openAnnouncements(databaseUrl: string): Announcements {
         void tell(JSON.stringify({ ended: sessionIds.slice(start, start + SESSIONS) }));
       }
     },
+    wrote: (notice) => void tell(JSON.stringify({ wrote: notice })),
     listen: (heard) => void listeners.push(heard),
     async close() {
       closed = true;

@@ -21,6 +21,12 @@ export async function* readRecordsById(
   }
 }
 
+/** Returns the kind of a record that exists. */
+export async function findKind(database: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const row = await database.selectFrom('record').select('kind').where('id', '=', id).executeTakeFirst();
+  return row?.kind;
+}
+
 /** Divides ids so that the records of each part make a megabyte, or are one. */
 async function pagesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<string[][]> {
   if (ids.length === 0) return [];

@@ -58,6 +58,8 @@ export const endpoints = {
   /** GET: records since a cursor; POST: one change of a record. */
   changes: '/api/changes',
   changesStream: '/api/changes/stream',
+  /** POST: says that one is writing to a guest, which the stream tells colleagues; nothing is stored. */
+  writing: '/api/writing',
   removals: '/api/removals',
   notes: '/api/notes',
   /** POST: says that two requests are of one guest, or of two. */

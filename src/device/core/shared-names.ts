@@ -9,6 +9,8 @@ export const ALL_SENT_MESSAGE = 'all sent';
 export const SESSION_CHANNEL = 'session';
 /** Channel on which a tab that pulled tells the others where to look. */
 export const RECORDS_CHANNEL = 'records';
+/** Channel on which the tab with the stream tells the others which colleague writes to a guest. */
+export const WRITING_CHANNEL = 'writing';
 /** Start of the names of the caches that hold packs of saved pages, and of those without which nothing opens. */
 export const PACK_CACHE_PREFIX = '/packs/';
 export const ESSENTIAL_PACK_PREFIXES = [

@@ -19,6 +19,7 @@ export const reply = [
   '{sent}: {became}',
   'This answer {became}. {reason}',
   'Answered by {name} at {time}: read it',
+  '{name} is writing to this guest now.',
   '{name} has answered at {time}. Send yours as well?',
   'Your unfinished answer is back.',
   'State after sending',

@@ -9,11 +9,11 @@ import {
 
 /** A line that a test speaks on. */
 function createLine() {
-  const heard = new Map<string, () => void>();
+  const heard = new Map<string, (event: { data?: string }) => void>();
   let readyState: number = 0;
   return {
     line: {
-      addEventListener: (type: string, listener: () => void) => void heard.set(type, listener),
+      addEventListener: (type: string, listener: (event: { data?: string }) => void) => void heard.set(type, listener),
       close: () => {
         readyState = 2;
       },
@@ -21,9 +21,9 @@ function createLine() {
         return readyState;
       },
     } as EventSourceLike,
-    say: (type: string, state = 1) => {
+    say: (type: string, state = 1, data?: string) => {
       readyState = state;
-      heard.get(type)?.();
+      heard.get(type)?.({ data });
     },
     isClosed: () => readyState === 2,
   };
@@ -42,6 +42,7 @@ function createTab(part: Partial<StreamDeps> = {}) {
   const changes = vi.fn();
   const heard = vi.fn();
   const lost = vi.fn();
+  const written = vi.fn();
   let over = new AbortController();
   const stream = startFeedStream({
     open: () => {
@@ -57,13 +58,14 @@ function createTab(part: Partial<StreamDeps> = {}) {
     after: startTimer,
     clock: Date.now,
     onChange: changes,
+    onWriting: written,
     onHeard: heard,
     onLost: lost,
     isHidden: () => false,
     mayRetry: async () => true,
     ...part,
   });
-  return { stream, lines, changes, heard, lost, rob: () => over.abort() };
+  return { stream, lines, changes, written, heard, lost, rob: () => over.abort() };
 }
 
 describe('The tab that leads', () => {
@@ -80,6 +82,13 @@ describe('The tab that leads', () => {
     for (const word of ['open', 'changed', 'alive', 'alive']) lines[0]?.say(word);
     expect(heard).toHaveBeenCalledTimes(4);
     expect(changes).toHaveBeenCalledTimes(2);
+  });
+
+  it('passes on who writes to a guest, and asks for nothing', () => {
+    const { lines, changes, written, heard } = createTab();
+    lines[0]?.say('writing', 1, 'somebody');
+    expect(written).toHaveBeenCalledExactlyOnceWith('somebody');
+    expect([heard.mock.calls.length, changes.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('asks nothing while nobody looks at the page, and goes on once somebody does', async () => {

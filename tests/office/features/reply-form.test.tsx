@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RecordReply } from '../../../src/contract/protocol/record-base.ts';
 import type { Row } from '../../../src/device/records/index.ts';
+import { announceWriting } from '../../../src/device/office/writing/page.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
 import { ReplyForm } from '../../../src/office/features/reply/reply-form.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
@@ -99,4 +100,16 @@ it('asks nothing about an answer that was there before, or that was taken back',
   await vi.waitFor(() => expect(document.querySelector('.reply-form [aria-invalid=true]')).not.toBeNull());
   expect(dialog()).toBe('');
   vi.useRealTimers();
+});
+
+it('says that a colleague is writing, while they are, and nothing of who writes to another guest', async () => {
+  draw([]);
+  const [account, other] = [v7(), v7()];
+  const writing = () => document.querySelector('.colleagues-writing[role=status]')?.textContent;
+  await vi.waitFor(() => expect(writing()).toBe(''));
+  announceWriting(JSON.stringify({ record: v7(), account: other, writing: true }));
+  announceWriting(JSON.stringify({ record: id, account, writing: true }));
+  await vi.waitFor(() => expect(writing()).toBe('A colleague is writing to this guest now.'));
+  announceWriting(JSON.stringify({ record: id, account, writing: false }));
+  await vi.waitFor(() => expect(writing()).toBe(''));
 });

@@ -31,6 +31,7 @@ import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
 import { requests, staffRequests } from '../records/sample-requests.ts';
+import { writingSchema } from '../../../src/kinds/writing.ts';
 
 /** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */
 export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
@@ -45,6 +46,7 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`POST ${endpoints.known}`]: heldIdsRequestSchema,
   [`POST ${endpoints.lookup}`]: lookupRequestSchema,
   [`POST ${endpoints.guests}`]: guestSearchSchema,
+  [`POST ${endpoints.writing}`]: writingSchema,
   [`POST ${endpoints.analytics}`]: pageReportSchema,
   [`POST ${endpoints.login}`]: loginSchema,
   [`POST ${endpoints.password}`]: passwordChangeSchema,

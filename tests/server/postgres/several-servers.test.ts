@@ -133,6 +133,24 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     expect(await ended).toBe('ended');
   });
 
+  it('tell each other who is writing to a guest', async () => {
+    let told: unknown;
+    other.store.announcements.listen({
+      moved: () => undefined,
+      ended: () => undefined,
+      wrote: (notice) => {
+        told = notice;
+      },
+    });
+    const notice = { record: v7(), kind: 'tour', account: v7(), writing: true };
+    await expect
+      .poll(() => {
+        one.store.announcements.wrote(notice);
+        return told;
+      })
+      .toEqual(notice);
+  });
+
   it('do a job one at a time, and take it over from one that is gone', async () => {
     const line = await openDatabaseProxy(database.url);
     const third = await openNode(line.url);

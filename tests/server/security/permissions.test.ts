@@ -69,6 +69,7 @@ const table: Record<string, Rule> = {
   [`GET ${endpoints.souvenirSteps}`]: kinds.souvenirStep.roles,
   [`GET ${endpoints.changes}`]: roles,
   [`GET ${endpoints.changesStream}`]: roles,
+  [`POST ${endpoints.writing}`]: ['bookings', 'operations', 'management'],
   [`POST ${endpoints.passports}`]: kinds.flightRequest.roles,
   [`GET ${endpoints.figures}`]: areaRoles.pageFigures,
   [`GET ${endpoints.financeFigures}`]: areaRoles.financeFigures,

@@ -3,6 +3,7 @@
  * because browsers suspend hidden tabs; the others are told what it stored.
  */
 import { ALIVE_EVENT, CHANGED_EVENT } from '../../../kinds/calls/feed-page.ts';
+import { WRITING_EVENT } from '../../../kinds/writing.ts';
 import type { StartTimer } from '../../core/dependencies.ts';
 import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';
 
@@ -18,6 +19,8 @@ export interface StreamDeps {
   clock: () => number;
   /** Called when something is new, or may be. */
   onChange: () => void;
+  /** Called when a colleague writes to a guest. @param data of the event, JSON */
+  onWriting: (data: string) => void;
   /** Called when the office has sent something. */
   onHeard: () => void;
   /** Called when the stream broke, or was refused. */
@@ -47,6 +50,7 @@ export function startFeedStream({
   after,
   clock,
   onChange,
+  onWriting,
   onHeard,
   onLost,
   isHidden,
@@ -93,6 +97,10 @@ export function startFeedStream({
           onChange();
         });
         line.addEventListener(ALIVE_EVENT, onHeard);
+        line.addEventListener(WRITING_EVENT, ({ data }) => {
+          onHeard();
+          onWriting(data);
+        });
         line.addEventListener('error', () => {
           look();
           if (!isHidden()) onLost();

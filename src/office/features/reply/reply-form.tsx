@@ -22,10 +22,12 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { stateLabel } from '../../records/list/state-labels.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoment } from '../../table/engine/format.ts';
+import { ColleaguesWriting } from './colleagues-writing.tsx';
 import { LatestAnswer, noteOwnAnswer, useAnswersSince } from './latest-answer.tsx';
 import { type CheckedReply, checkedReply, fillTemplate, type ReplyDraft, replyLink } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
+import { useWriting } from './use-writing.ts';
 
 interface ReplyFormProps {
   row: Row<RequestKind>;
@@ -40,7 +42,8 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   const id = useId();
   const { session } = useSession();
   const author = session?.account.id ?? null;
-  const { draft, restored, change: set, sent, discard } = useReplyDraft(row, author);
+  const { draft, restored, change, sent, discard } = useReplyDraft(row, author);
+  const { typed, stopped } = useWriting(row.id);
   const since = useAnswersSince(row, draft.id);
   const { confirm } = useOfficeDialogs();
   const [problems, setProblems] = useState<Partial<Record<keyof ReplyDraft, string>>>({});
@@ -49,6 +52,11 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   const templates = useRecords('replyTemplate').rows.filter(
     ({ about, inUse }) => about === row.kind && inUse === 'yes',
   );
+
+  function set(part: Partial<ReplyDraft>): void {
+    typed();
+    change(part);
+  }
 
   function choose(template: string): void {
     const chosen = templates.find((one) => one.id === template);
@@ -125,10 +133,18 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     <section className="reply-form" aria-labelledby={id}>
       <h3 id={id}>{say('Reply')}</h3>
       <LatestAnswer row={row} />
+      <ColleaguesWriting record={row.id} />
       {restored && (
         <p className="reply-restored" role="status">
           {say('Your unfinished answer is back.')}{' '}
-          <button type="button" className="row-button" onClick={discard}>
+          <button
+            type="button"
+            className="row-button"
+            onClick={() => {
+              stopped();
+              discard();
+            }}
+          >
             {say('Start again')}
           </button>
         </p>

@@ -132,6 +132,8 @@ describe.each(databases)('On %s', (name, open) => {
     for (const text of [requests.tripPlan.name.slice(0, 4), requests.flightRequest.phone])
       await ask(`POST ${endpoints.guests}`, { text });
 
+    await ask(`POST ${endpoints.writing}`, { record: tour, writing: true });
+
     const changed = { record: tour, kind: 'tour', revision: null, set: { payment_status: 'Paid' } };
     await send(endpoints.changes, changed);
     await ask(`PATCH ${endpoints.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);

@@ -1,21 +1,33 @@
-/** What search engines and chat programs read of a page, in its language. */
+/** What search engines and chat programs read of a page, in its language, and the letters on its card and its sheet. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderHead } from '../../src/app/head/head.ts';
 import type { PageDocument } from '../../src/app/navigation/page-document.ts';
-import { listDocuments } from '../../src/build/documents.ts';
-import type { Pictures } from '../../src/build/photos/pictures.ts';
+import { drawPrintSheet, drawSocialCard } from '../../src/artwork/poster.ts';
 import { renderCrawlerTexts } from '../../src/build/texts/crawler-texts.ts';
+import { listDocuments } from '../../src/build/documents.ts';
 import { readLastChanges } from '../../src/build/texts/last-changes.ts';
+import type { Pictures } from '../../src/build/photos/pictures.ts';
+import { titleFont } from '../../src/build/photos/social-cards.ts';
 import { german } from '../../src/words/german/index.ts';
 import { setPageLanguage } from '../../src/words/say.ts';
+import { faultsOfLetters } from '../parts/letter-boxes.ts';
 
 let documents: readonly PageDocument[] = [];
+const cards = new Map<string, () => string>();
+const sheets = new Map<string, () => string>();
+// To list them takes by far the longest, so all that reads the whole list is in this file.
 beforeAll(() => {
   const wide = { alt: 'A poster', colours: '', wide: { src: '/x.svg', width: 1, height: 1 } };
   const pictures: Pictures = {
-    draw: () => ({ picture: { ...wide, plate: wide.wide }, social: '/social/x.png' }),
+    draw(name, { recipe }, words) {
+      cards.set(name, () => drawSocialCard(recipe, words));
+      return { picture: { ...wide, plate: wide.wide }, social: '/social/x.png' };
+    },
     drawWide: () => wide,
-    print: () => '',
+    print(name, { recipe }, words) {
+      sheets.set(name, () => drawPrintSheet(recipe, words));
+      return '';
+    },
     keep: () => '',
   };
   documents = listDocuments(new Map(), pictures).documents;
@@ -87,4 +99,16 @@ it('the sitemap says when the content of a page changed last', () => {
   expect(dayOf('/map')).toBe('2027-02-01');
   expect(dayOf('/de/mid_budget')).toBe('2027-03-02');
   expect(renderCrawlerTexts(documents)['/sitemap.xml']).not.toContain('lastmod');
+});
+
+it.each([
+  ['social card shows its title and its line whole', cards, 70, [26, 12]],
+  ['sheet to print has its facts beside the number, not under it', sheets, 50, [170, 60]],
+] as const)('every %s', async (_what, drawings, least, [margin, gap]) => {
+  const font = await titleFont();
+  expect(drawings.size).toBeGreaterThan(least);
+  const faults = [...drawings].flatMap(([name, draw]) =>
+    faultsOfLetters(draw(), font, margin, gap).map((fault) => `${name} ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });

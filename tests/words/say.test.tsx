@@ -12,8 +12,8 @@ afterEach(() => setPageLanguage('en', null));
 describe('In English', () => {
   it('is said what stands in the code, with values and plurals', () => {
     expect(say('Send now')).toBe('Send now');
-    expect(say('Discard {reference} from this device? It will not be sent.', { reference: 'PT-1' })).toBe(
-      'Discard PT-1 from this device? It will not be sent.',
+    expect(say('Delete {reference} from this device? It will not be sent.', { reference: 'PT-1' })).toBe(
+      'Delete PT-1 from this device? It will not be sent.',
     );
     expect(sayCount(1, '1 not sent', '{count} not sent')).toBe('1 not sent');
     expect(sayCount(1_200, '1 not sent', '{count} not sent')).toBe('1,200 not sent');

@@ -13,11 +13,12 @@ import {
   stayPackages,
 } from '../../kinds/stay-booking/stay-packages.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { say, sayDay } from '../../words/say.ts';
+import { say, sayDay, sayKnown } from '../../words/say.ts';
 import { ContactField } from '../engine/fields/contact-field.tsx';
 import { NameField } from '../engine/fields/contact-fields.tsx';
 import { numbersOf } from '../engine/fields/numbers.ts';
 import { pastDateHint } from '../engine/fields/past-date.ts';
+import { loadDevice } from '../engine/submit/load-device.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { loadDevice } from '../engine/submit/load-device.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -44,6 +45,12 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
   const { form, field, alert } = request;
   const [checkin, checkout] = form.watch(['checkin', 'checkout']);
 
+  /** The name, which stays English, with what it means where the page is in another language. */
+  function labelOf(value: StayPackage): string {
+    const explained = sayKnown(value);
+    return explained === value ? labels[value] : explained;
+  }
+
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
     if (stayBookingRequired.some((name) => values[name].trim() === '')) {
@@ -67,7 +74,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         date: sent.checkin,
         lastDate: sent.checkout,
         about: say('{package}, {from} to {to}', {
-          package: labels[sent.package],
+          package: labelOf(sent.package),
           from: sayDay(sent.checkin),
           to: sayDay(sent.checkout),
         }),
@@ -76,7 +83,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       <Field label={say('Package')} {...field('package')}>
         {stayPackages.map((value) => (
           <option key={value} value={value}>
-            {labels[value]}
+            {labelOf(value)}
           </option>
         ))}
       </Field>

@@ -65,14 +65,17 @@ async function discard({ entry, isCorrection }: UnsentRequest, confirm: Dialogs[
     ? [say('It is in a file that you saved, and the file can still be sent.')]
     : mayHaveArrived(entry)
       ? [say('We have tried to send it, so it may have reached us already.')]
-      : [];
+      : isCorrection
+        ? []
+        : [say('We have not received it, and it is stored nowhere else: once deleted, it is gone.')];
   const what = isCorrection
     ? say(
-        'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.',
+        'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.',
         { reference },
       )
-    : say('Discard {reference} from this device? It will not be sent.', { reference });
-  if (await confirm([what, ...doubt].join(' '))) await openDevice().own.discard(entry.id);
+    : say('Delete {reference} from this device? It will not be sent.', { reference });
+  const labels = { yes: say('Delete'), no: say('Do not delete') };
+  if (await confirm([what, ...doubt].join(' '), { labels })) await openDevice().own.discard(entry.id);
 }
 
 /** Below the page's title. */

@@ -11,7 +11,7 @@ export const reply = [
   'E-mails that may not have been sent: please decide ({number})',
   '{subject}: {what} {became}. {reason}',
   'the answer',
-  'the receipt',
+  'the acknowledgement',
   'What you typed since is still in the form.',
   'Reply',
   'The acknowledgement to the traveller {became}. {reason}',

@@ -44,12 +44,16 @@ export const outbox = {
     'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Avec du réseau, nos formulaires sont envoyés quand même ; pour les lieux sans réseau, veuillez ouvrir cette page dans une fenêtre normale.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
     'La mémoire de ce navigateur ne répond pas : nous ne pouvons pas montrer ce qui est enregistré ici. Rien n’est effacé. Fermez tous les autres onglets et fenêtres de ce site, puis rechargez la page ; si cela ne suffit pas, fermez le navigateur et rouvrez-le.',
-  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+  'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Effacer de cet appareil la correction de {reference} ? Elle ne sera pas envoyée, et ce que vous aviez envoyé reste tel quel.',
-  'Discard {reference} from this device? It will not be sent.':
+  'Delete {reference} from this device? It will not be sent.':
     'Effacer {reference} de cet appareil ? La demande ne sera pas envoyée.',
   'It is in a file that you saved, and the file can still be sent.':
     'Elle se trouve dans un fichier que vous avez enregistré, et ce fichier peut encore être envoyé.',
+  'We have not received it, and it is stored nowhere else: once deleted, it is gone.':
+    'Nous ne l’avons pas reçue, et elle n’est enregistrée nulle part ailleurs : une fois effacée, elle est perdue.',
+  Delete: 'Effacer',
+  'Do not delete': 'Ne pas effacer',
   'We have tried to send it, so it may have reached us already.':
     'Nous avons tenté de l’envoyer : elle nous est peut-être déjà parvenue.',
   'Correction waiting': 'Correction en attente',

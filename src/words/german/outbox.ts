@@ -42,12 +42,16 @@ export const outbox = {
     'Dieser Browser lässt uns nichts aufbewahren, wie manche privaten Fenster. Mit Netz werden unsere Formulare trotzdem gesendet; für Orte ohne Netz öffnen Sie diese Seite bitte in einem gewöhnlichen Fenster.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
     'Der Speicher dieses Browsers antwortet nicht, darum können wir nicht zeigen, was hier gespeichert ist. Nichts ist gelöscht. Schließen Sie alle anderen Tabs und Fenster dieser Website und laden Sie die Seite neu; hilft das nicht, schließen Sie den Browser und öffnen Sie ihn wieder.',
-  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
-    'Die Berichtigung von {reference} auf diesem Gerät verwerfen? Sie wird nicht gesendet, und was Sie vorher gesendet haben, bleibt, wie es ist.',
-  'Discard {reference} from this device? It will not be sent.':
-    '{reference} auf diesem Gerät verwerfen? Die Anfrage wird nicht gesendet.',
+  'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+    'Die Berichtigung von {reference} auf diesem Gerät löschen? Sie wird nicht gesendet, und was Sie vorher gesendet haben, bleibt, wie es ist.',
+  'Delete {reference} from this device? It will not be sent.':
+    '{reference} auf diesem Gerät löschen? Die Anfrage wird nicht gesendet.',
   'It is in a file that you saved, and the file can still be sent.':
     'Sie steht in einer Datei, die Sie gespeichert haben, und die Datei kann noch gesendet werden.',
+  'We have not received it, and it is stored nowhere else: once deleted, it is gone.':
+    'Wir haben sie nicht erhalten, und sie ist sonst nirgends gespeichert: Einmal gelöscht, ist sie weg.',
+  Delete: 'Löschen',
+  'Do not delete': 'Nicht löschen',
   'We have tried to send it, so it may have reached us already.':
     'Wir haben versucht, sie zu senden; vielleicht ist sie schon bei uns.',
   'Correction waiting': 'Berichtigung wartet',

@@ -15,7 +15,7 @@ export const fields = {
   Pending: 'Inasubiri',
   'In Transit': 'Njiani',
   Delivered: 'Imefikishwa',
-  Bookings: 'Maombi',
+  Bookings: 'Booking',
   yes: 'ndiyo',
   no: 'hapana',
   'It has been added to the list.': 'Imeongezwa kwenye orodha.',

@@ -189,6 +189,7 @@ export const logistics = {
   '{time}, entered by {name}.': '{time}, imeingizwa na {name}.',
   'The step has been saved.': 'Hatua imehifadhiwa.',
   'Hand over': 'Kabidhi',
+  'Hand over to a colleague': 'Mkabidhi mwenzako',
   'Handed over by': 'Aliyekabidhi',
   'Handed over to': 'Aliyekabidhiwa',
   Place: 'Mahali',

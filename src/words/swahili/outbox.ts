@@ -58,12 +58,14 @@ export const outbox = {
     'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao fomu zetu zinatumwa vilevile; kwa mahali pasipo na mtandao tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
     'Hifadhi ya kivinjari hiki haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga vichupo na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
-  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+  'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Unataka kufuta sahihisho la {reference} kwenye kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
-  'Discard {reference} from this device? It will not be sent.':
+  'Delete {reference} from this device? It will not be sent.':
     'Unataka kufuta {reference} kwenye kifaa hiki? Haitatumwa.',
   'It is in a file that you saved, and the file can still be sent.':
     'Imo kwenye faili ulilohifadhi, na faili hilo bado linaweza kutumwa.',
+  'We have not received it, and it is stored nowhere else: once deleted, it is gone.':
+    'Hatujaipokea, na haijahifadhiwa mahali pengine popote: ukiifuta, imepotea kabisa.',
   'We have tried to send it, so it may have reached us already.':
     'Tumejaribu kuituma, kwa hiyo huenda imeshatufikia.',
   'Correction waiting': 'Sahihisho linasubiri',

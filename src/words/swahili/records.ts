@@ -84,9 +84,9 @@ export const records = {
   'Take theirs': 'Tumia la mwingine',
   'The traveller': 'Msafiri',
   '{field} of {record}': '{field}: {record}',
-  'Discard the entry for {name}? The office did not accept it, and there is no other copy.':
+  'Delete the entry for {name}? The office did not accept it, and there is no other copy.':
     'Unataka kufuta taarifa ya {name}? Ofisi haikuikubali, na hakuna nakala nyingine.',
-  'Discard the change for {name}? The office did not accept it, and there is no other copy.':
+  'Delete the change for {name}? The office did not accept it, and there is no other copy.':
     'Unataka kufuta badiliko la {name}? Ofisi haikulikubali, na hakuna nakala nyingine.',
   'The office did not accept this. {reason}': 'Ofisi haikuikubali hii. {reason}',
   'Put it right': 'Irekebishe',

@@ -76,9 +76,9 @@ async function canShare(theirs: Page, list: 'chosen' | 'closed'): Promise<void> 
 }
 
 describe('The dialog', () => {
-  const dialog = () => page.getByRole('dialog', { name: 'Hand over' });
+  const dialog = () => page.getByRole('dialog', { name: 'Hand over to a colleague' });
   const openDialog = async () => {
-    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Hand over to a colleague' }).click();
     await dialog().getByText('1 entry is ready.').waitFor();
   };
   const close = () => dialog().getByRole('button', { name: 'Close' }).last().click();
@@ -226,7 +226,7 @@ describe('A phone whose device was revoked', () => {
 describe('A chain of codes', () => {
   it('goes from one phone’s screen into another’s camera', async () => {
     await workWithoutSignal(harness, 'Salma Kweka');
-    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Hand over to a colleague' }).click();
     await page.getByRole('button', { name: 'Show as codes' }).click();
     await page.getByRole('img', { name: /^Code 1 of \d/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().click();

@@ -197,10 +197,12 @@ describe('Booking without a signal', () => {
     await entry.getByText('The office could not be reached.', { exact: false }).waitFor();
     await entry.getByRole('link', { name: 'Correct' }).waitFor();
     await entry.getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Do not delete' }).click();
     expect(await entry.count()).toBe(1);
     await entry.getByRole('button', { name: 'Discard' }).click();
-    await answerAlert(page, /^Discard PB-/);
+    await question.getByText(/^Delete PB-/).waitFor();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Nothing is waiting on this device.').waitFor();
     printed = LINE_CUT;
     await harness.line.set('up');

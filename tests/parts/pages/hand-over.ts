@@ -50,8 +50,8 @@ export async function workWithoutSignal(harness: Harness, ...names: string[]): P
 
 /** Presses Hand over, and gives where the file lies. */
 export async function handOver(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand over' });
+  await page.getByRole('button', { name: 'Hand over to a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand over to a colleague' });
   await dialog.getByText('Any colleague can send it, signed in or not.').waitFor();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the file' }).click();

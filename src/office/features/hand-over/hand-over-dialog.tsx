@@ -35,7 +35,7 @@ export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogPr
 
   const file = made && 'text' in made ? made : null;
   return (
-    <Modal open onClose={onClose} title={say('Hand over')}>
+    <Modal open onClose={onClose} title={say('Hand over to a colleague')}>
       <div className="hand-over-ways">
         <p>
           {say(

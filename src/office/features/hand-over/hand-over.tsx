@@ -19,7 +19,7 @@ export const TakeOverContext = createContext<ComponentType | null>(null);
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
 
 /**
- * Button "Hand over", and the entries that are carried for others; shown wherever unsent entries are listed.
+ * Button "Hand over to a colleague", and the entries that are carried for others; shown wherever unsent entries are listed.
  */
 export function HandOver() {
   const sealingKey = useContext(SealingKeyContext);
@@ -33,7 +33,7 @@ export function HandOver() {
       <div className="buttons">
         {count > 0 && (
           <button type="button" className="button" onClick={() => setOpen('hand over')}>
-            {say('Hand over')}
+            {say('Hand over to a colleague')}
           </button>
         )}
         {TakeOverForm && (

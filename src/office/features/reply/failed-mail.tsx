@@ -56,5 +56,5 @@ function troublesOf(row: Row<RequestKind>): Trouble[] {
       : [],
   );
   if (!receipt || !needsDecision(receipt)) return answers;
-  return [{ row, mail: row.id, what: say('the receipt'), delivery: receipt }, ...answers];
+  return [{ row, mail: row.id, what: say('the acknowledgement'), delivery: receipt }, ...answers];
 }

@@ -26,15 +26,14 @@ export function RowProblem({ row }: { row: Troubled }) {
     const name = subjectLabel(row) || row.reference;
     const question =
       pending === 'new'
-        ? say('Discard the entry for {name}? The office did not accept it, and there is no other copy.', {
+        ? say('Delete the entry for {name}? The office did not accept it, and there is no other copy.', {
             name,
           })
-        : say('Discard the change for {name}? The office did not accept it, and there is no other copy.', {
+        : say('Delete the change for {name}? The office did not accept it, and there is no other copy.', {
             name,
           });
-    if (await confirm(question)) {
-      await openDevice().own.discard(entryId);
-    }
+    const labels = { yes: say('Delete'), no: say('Do not delete') };
+    if (await confirm(question, { labels })) await openDevice().own.discard(entryId);
   };
   return (
     <div className="notice problem" role="alert">

@@ -60,7 +60,8 @@ export function createStreams({ hub, clock, identify, position }: StreamsDeps): 
         changed: line.changed,
         ended: line.ended,
         wrote({ kind, ...notice }) {
-          if (notice.account !== accountId && isRequestKind(kind) && mayHandle(role, kind)) line.wrote(notice);
+          if (notice.account !== accountId && isRequestKind(kind) && mayHandle(role, kind))
+            line.wrote(notice);
         },
       });
       watch.begin();

@@ -29,6 +29,14 @@ it('for as long as each of them writes, and until the form is closed', async () 
   const his = await openForm(desk, 'operations');
   const toHim = his.getByText('Neema Shayo is writing to this guest now.');
   const toHer = hers.getByText('Juma Mosha is writing to this guest now.');
+  // While nobody writes and nobody has answered, nothing stands between the heading and the fields.
+  const [heading, first] = await Promise.all(
+    [hers.getByRole('heading', { name: 'Reply' }), hers.getByText('Template')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  if (!heading || !first) throw new Error('The form is not drawn');
+  expect(first.y - heading.y - heading.height).toBeLessThan(24);
   await hers.getByLabel('Text').fill('Karibu, ');
   await toHim.waitFor();
   expect(await toHer.count()).toBe(0);

@@ -26,17 +26,23 @@ const answering = roles.filter((role) => requestKinds.some((kind) => mayHandle(r
 export function writingRoutes({ store, identify, charge, hub }: WritingRoutesDeps): Hono {
   const routes = new Hono();
   const answers = allowRoles(identify, answering);
-  routes.post(endpoints.writing, answers, chargeAccount(charge), validate('json', writingSchema), async (c) => {
-    const { accountId, role } = c.var.caller;
-    const { writing, ...asked } = c.req.valid('json');
-    const record = asked.record.toLowerCase();
-    const kind = await store.kindOf(record);
-    // Whoever may not see a record does not learn whether there is one.
-    if (!kind || !isRequestKind(kind) || !mayHandle(role, kind)) {
-      return answerProblem(c, 404, { message: 'There is no such request.' });
-    }
-    hub.wrote({ record, kind, account: accountId, writing });
-    return c.body(null, 204);
-  });
+  routes.post(
+    endpoints.writing,
+    answers,
+    chargeAccount(charge),
+    validate('json', writingSchema),
+    async (c) => {
+      const { accountId, role } = c.var.caller;
+      const { writing, ...asked } = c.req.valid('json');
+      const record = asked.record.toLowerCase();
+      const kind = await store.kindOf(record);
+      // Whoever may not see a record does not learn whether there is one.
+      if (!kind || !isRequestKind(kind) || !mayHandle(role, kind)) {
+        return answerProblem(c, 404, { message: 'There is no such request.' });
+      }
+      hub.wrote({ record, kind, account: accountId, writing });
+      return c.body(null, 204);
+    },
+  );
   return routes;
 }

@@ -76,7 +76,7 @@ export function OutboxBanner() {
     <div className="banner" role="status" lang={pageLanguage()} hidden={texts.length === 0}>
       {texts.length > 0 && (
         <>
-          <span>{texts.join(' ')}</span> <Link to={routes.outbox}>{say('See them')}</Link>
+          <span>{texts.join(' ')}</span> <Link to={routes.outbox}>{say('See the list')}</Link>
         </>
       )}
     </div>

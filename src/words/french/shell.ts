@@ -96,5 +96,5 @@ export const shell = {
     '1 saisie d’une autre personne attend ici, pas encore envoyée.',
     '{count} saisies d’autres personnes attendent ici, pas encore envoyées.',
   ),
-  'See them': 'Voir',
+  'See the list': 'Voir',
 } as const satisfies Record<keyof typeof german, string | PluralForms>;

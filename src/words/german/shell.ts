@@ -94,5 +94,5 @@ export const shell = {
     one: '1 Eintrag von jemand anderem liegt hier bereit und ist noch nicht gesendet.',
     other: '{count} Einträge von anderen liegen hier bereit und sind noch nicht gesendet.',
   },
-  'See them': 'Ansehen',
+  'See the list': 'Ansehen',
 } as const satisfies TranslationTable;

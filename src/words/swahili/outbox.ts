@@ -18,7 +18,7 @@ export const outbox = {
     one: 'Taarifa 1 haikukubaliwa: tafadhali iangalie.',
     other: 'Taarifa {count} hazikukubaliwa: tafadhali ziangalie.',
   },
-  'See them': 'Angalia',
+  'See the list': 'Angalia',
   'We last heard from the office: {time}': 'Mawasiliano ya mwisho na ofisi: {time}',
   'What happens next': 'Kinachofuata',
   'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':

@@ -44,7 +44,7 @@ it('is not called empty', async () => {
   });
   await page.goto(harness.at('/culture'));
   await page.getByText('What is saved on this device cannot be read: please have a look.').waitFor();
-  await page.getByRole('link', { name: 'See them' }).click();
+  await page.getByRole('link', { name: 'See the list' }).click();
   await page.getByText('we cannot say whether anything waits', { exact: false }).waitFor();
   expect(await page.getByText('Nothing is waiting').count()).toBe(0);
   expect(await page.getByText('No request of this device has been received').count()).toBe(0);

@@ -9,11 +9,12 @@ import {
 
 /** A line that a test speaks on. */
 function createLine() {
-  const heard = new Map<string, (event: { data?: string }) => void>();
+  const heard = new Map<string, (event: { data: string | undefined }) => void>();
   let readyState: number = 0;
   return {
     line: {
-      addEventListener: (type: string, listener: (event: { data?: string }) => void) => void heard.set(type, listener),
+      addEventListener: (type: string, listener: (event: { data: string | undefined }) => void) =>
+        void heard.set(type, listener),
       close: () => {
         readyState = 2;
       },

@@ -125,3 +125,20 @@ it.each([
   expect(links.map((link) => placeOf(link)[0])).toEqual(wanted);
   for (const link of links) expect([null, ...views]).toContain(placeOf(link)[1]);
 });
+
+it('the overview of management leads from what all departments have to answer to the inbox', () => {
+  const overview = management.find(({ slug }) => slug === 'overview')?.component;
+  const links = linksIn(html(overview ?? (() => null)));
+  expect(links.map((link) => [nameOf(link), ...placeOf(link)])).toContainEqual([
+    'To answer 2',
+    'Inbox',
+    'to-answer',
+  ]);
+});
+
+it('what is missing before the site goes public is in cards on a phone, so that no place is cut off', () => {
+  const system = management.find(({ slug }) => slug === 'system')?.component;
+  document.body.innerHTML = html(system ?? (() => null));
+  const table = document.querySelector('.plain-table[aria-label^="Before you go public"]');
+  expect(table?.classList.contains('many')).toBe(true);
+});

@@ -57,6 +57,7 @@ describe('Management', () => {
         ended: () => {
           line.closed = true;
         },
+        wrote: () => undefined,
       }),
     );
     return line;

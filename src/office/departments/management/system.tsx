@@ -87,6 +87,7 @@ function BeforeGoingPublic() {
       </p>
       <PlainTable
         caption={say('Before you go public')}
+        many
         rows={details}
         keyOf={({ title, file, shown }) => `${file} ${title} ${shown}`}
         columns={[

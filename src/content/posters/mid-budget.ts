@@ -31,8 +31,8 @@ export const midBudgetPoster: Poster = {
         swell: 0.012,
         lit: 0.14,
         cast: [
-          { what: 'elephant', across: 0.5, tall: 0.36, tone: 1, upright: { across: 0.42, tall: 0.4 } },
-          { what: 'elephant', across: 0.705, tall: 0.17, tone: 1, upright: { across: 0.8, tall: 0.18 } },
+          { what: 'elephant', across: 0.5, tall: 0.29, tone: 1, upright: { across: 0.42, tall: 0.4 } },
+          { what: 'elephant', across: 0.665, tall: 0.14, tone: 1, upright: { across: 0.8, tall: 0.18 } },
         ],
       },
       {

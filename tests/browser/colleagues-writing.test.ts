@@ -31,7 +31,7 @@ it('for as long as each of them writes, and until the form is closed', async () 
   const toHer = hers.getByText('Juma Mosha is writing to this guest now.');
   // While nobody writes and nobody has answered, nothing stands between the heading and the fields.
   const [heading, first] = await Promise.all(
-    [hers.getByRole('heading', { name: 'Reply' }), hers.getByText('Template')].map((part) =>
+    [hers.getByRole('heading', { name: 'Reply' }), hers.getByText('Template', { exact: true })].map((part) =>
       part.boundingBox(),
     ),
   );

@@ -47,3 +47,13 @@ it('Tour Bookings opens on the list; its form comes with a press', async () => {
   await page.getByRole('button', { name: 'New booking' }).click();
   await page.getByRole('form', { name: 'Add New Booking' }).getByLabel('Customer name').waitFor();
 });
+
+it('what folds out in a record is high enough for a finger', async () => {
+  const { page } = harness.phone;
+  await openSection(page, 'Package Bookings');
+  await page.getByRole('button', { name: 'Details' }).first().click();
+  const keys = page.locator('dialog[open] summary').filter({ hasText: 'Keys (?)' });
+  await keys.waitFor();
+  expect((await keys.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.getByRole('button', { name: 'Close' }).click();
+});

@@ -109,6 +109,8 @@ function ChangeForm({ answer, contact }: ChangeFormProps) {
           className="form"
           noValidate
           aria-label={say('Change this request')}
+          ref={takeFocus}
+          tabIndex={-1}
           onChange={() => setNotice('')}
           onSubmit={handleSubmit(send)}
         >
@@ -166,6 +168,9 @@ function ChangeForm({ answer, contact }: ChangeFormProps) {
     </>
   );
 }
+
+/** Gives a form the focus, which was lost with the button that opened it. Always the same, so it is called once. */
+const takeFocus = (form: HTMLFormElement | null): void => form?.focus();
 
 /** The fields that differ from those with which the form was opened; an empty one changes nothing. */
 function changesOf(values: Values, opened: Values): Record<string, unknown> {

@@ -71,8 +71,8 @@ export interface Year {
   // The build adds the following properties to the years of destinations, from `src/content/reasons`.
   /** Months that are not among the best but have their own reason to go. */
   further?: readonly number[];
-  /** Months in words, each with its reason; only on a page. */
-  lines?: readonly (readonly [months: string, text: string])[];
+  /** Each run of months with its reasons in words; only on a page. */
+  lines?: readonly (readonly [from: number, to: number, ...texts: string[]])[];
   /** Reasons for the choice of a month; only on a card and on the map. */
   reasons?: readonly Reason[];
 }

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { decodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
+import { decodeSearchFile, SEARCH_FILE_PATH, searchFilePath } from '../contract/document/search-index.ts';
 import { Field } from '../ui/field/field.tsx';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { useValueBeforeHydration } from '../ui/hydration/use-value-before-hydration.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { Link } from '../words/link.tsx';
+import { Link, InEnglish } from '../words/link.tsx';
+import { pageLanguage, say, sayCount } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 import { createPageSearch, type PageSearch } from './parts/search/page-search.ts';
 import './search.css';
@@ -46,7 +47,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
           <form className="form scripted" onSubmit={keepInUrl}>
             <Field
               ref={field}
-              label="Search for"
+              label={say('Search for')}
               type="search"
               name="q"
               value={query}
@@ -55,11 +56,12 @@ export default function SearchPage({ data }: { data: SearchData }) {
             />
           </form>
           <p className="notice unscripted">
-            The search needs JavaScript. The lists at the foot of this page lead to everything.
+            {say('The search needs JavaScript. The lists at the foot of this page lead to everything.')}
           </p>
         </search>
         <p role="status">
-          {hits && (hits.length === 0 ? `Nothing found for “${query}”.` : inWords(hits.length))}
+          {hits &&
+            (hits.length === 0 ? say('Nothing found for “{query}”.', { query }) : inWords(hits.length))}
         </p>
         {isEmpty && (
           <section className="search-words" aria-labelledby="begin">
@@ -81,7 +83,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
           <ul className="hits">
             {hits.slice(0, MAX_HITS).map(({ address, title, description }) => (
               <li key={address}>
-                <Link to={address}>{title}</Link>
+                <Link to={address}>{title}</Link> <InEnglish to={address} />
                 <p>{description}</p>
               </li>
             ))}
@@ -92,7 +94,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
   );
 }
 
-const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const inWords = (count: number) => sayCount(count, '1 page', '{count} pages');
 
 /** The search itself, once the words are there. */
 function useFind(): PageSearch | null {
@@ -108,6 +110,6 @@ function useFind(): PageSearch | null {
 }
 
 async function loadFind(): Promise<PageSearch> {
-  const response = await fetch(SEARCH_FILE_PATH);
+  const response = await fetch(searchFilePath(pageLanguage()));
   return createPageSearch(decodeSearchFile(await response.json()));
 }

@@ -2,8 +2,7 @@
 import { pathKey, redirects, routes } from '../contract/protocol/routes.ts';
 import { pathInLanguage, type TravelLanguage } from '../contract/values/languages.ts';
 
-/** Their English addresses. A page is named here once all that it shows is translated. */
-export const translatedPages: readonly string[] = [
+const common: readonly string[] = [
   routes.home,
   routes.allTrips,
   routes.packages,
@@ -38,10 +37,15 @@ export const translatedPages: readonly string[] = [
   routes.offline,
 ];
 
-const keys = new Set(translatedPages.map(pathKey));
+/** Their English addresses. A page is named for a language once all that it shows is translated into it. */
+export const translatedPages: Readonly<Record<TravelLanguage, readonly string[]>> = {
+  de: common,
+  fr: common,
+};
 
 /** @returns where a link leads in the language: to the page in it, or as it stands to one that is in English alone */
 export function createLinkTranslator(language: TravelLanguage): (address: string) => string {
+  const keys = new Set(translatedPages[language].map(pathKey));
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
     const target = redirects[pathKey(path)] ?? path;

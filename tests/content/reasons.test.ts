@@ -51,7 +51,7 @@ describe('The reasons of the months', () => {
     expect(reasonsFor(serengeti, 0, 'crossings')).toBe(
       'June to July: Grumeti crossings; August to October: Mara crossings at Kogatende',
     );
-    expect(reasonsByMonths(serengeti)[0]).toEqual(['January to March', 'calving at Ndutu']);
+    expect(reasonsByMonths(serengeti)[0]).toEqual([1, 3, 'calving at Ndutu']);
   });
 
   it('send nobody where the camps are closed, or where it only rains', () => {
@@ -65,7 +65,7 @@ describe('The reasons of the months', () => {
   });
 
   it('hold over the end of a year', () => {
-    expect(reasonsByMonths(yearAt('/wildlife/Gombe_national_park')).at(-1)?.[0]).toBe('November to February');
+    expect(reasonsByMonths(yearAt('/wildlife/Gombe_national_park')).at(-1)?.slice(0, 2)).toEqual([11, 2]);
     expect(isWorthGoing(yearAt('/beachexperience/Mafia_island'), 1, 'giants')).toBe(true);
     expect(isWorthGoing(yearAt('/beachexperience/Mafia_island'), 6, 'giants')).toBe(false);
   });

@@ -77,7 +77,7 @@ describe('The search', () => {
     );
     const head = { title: 'Gorge', description: 'A gorge', indexed: true };
     const page = { address: '/gorge', head } as PageDocument;
-    const [entry] = listSearchEntries([page], new Map([['/gorge', html]]));
+    const [entry] = listSearchEntries([page], new Map([['/gorge', html]]), 'en');
     expect(entry?.words).toBe('oldvai gorge 14km lions zebra salt wind');
   });
 });

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../content/types.ts';
 /** Mean radius of the Earth in kilometres. */
 const EARTH = 6371;
 
+/** Points of the compass, clockwise from north. */
 const POINTS = [
   'north',
   'north-east',
@@ -34,15 +35,23 @@ export function bearing(from: Coordinates, to: Coordinates): number {
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
+export type CompassPoint = (typeof POINTS)[number];
+
 /** One of eight points of the compass. */
-export function compassPoint(degrees: number): string {
+export function compassPoint(degrees: number): CompassPoint {
   return POINTS[Math.round(degrees / 45) % 8] ?? 'north';
 }
 
-/** "212 km, north-west", "3.4 km, east", "right here". */
-export function formatDistance(from: Coordinates, to: Coordinates): string {
+/** A way as the crow flies: kilometres, with one decimal below ten, and whole degrees clockwise from north. */
+export interface Way {
+  km: number;
+  bearing: number;
+}
+
+export function wayTo(from: Coordinates, to: Coordinates): Way {
   const km = distance(from, to);
-  if (km < 0.3) return 'right here';
-  const figure = km < 10 ? km.toFixed(1) : String(Math.round(km));
-  return `${figure} km, ${compassPoint(bearing(from, to))}`;
+  return {
+    km: km < 10 ? Math.round(km * 10) / 10 : Math.round(km),
+    bearing: Math.round(bearing(from, to)),
+  };
 }

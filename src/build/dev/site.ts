@@ -13,7 +13,7 @@ import { PHOTOS_FOLDER } from '../photos/photo-folder.ts';
 import { makePhotos } from '../photos/photos.ts';
 import { rasterise } from '../photos/social-cards.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
-import { listSearchEntries } from '../texts/search-entries.ts';
+import { listSearchEntries, writeSearchFiles } from '../texts/search-entries.ts';
 import { createPicturesOnDemand } from './pictures.ts';
 
 export interface DrawnFile {
@@ -51,7 +51,7 @@ export async function openDevSite(): Promise<DevSite> {
   const { documents } = listDocuments(photos.sets, pictures);
   const byKey = new Map(documents.map((page) => [pathKey(page.address), page]));
   const texts = renderCrawlerTexts(documents);
-  let search: Promise<string> | undefined;
+  let search: ReturnType<typeof drawSearch> | undefined;
 
   return {
     has: (key) => byKey.has(key),
@@ -63,9 +63,10 @@ export async function openDevSite(): Promise<DevSite> {
     },
     async file(path, facts) {
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      if (path === SEARCH_FILE_PATH) {
+      if (path.startsWith('/search-entries.')) {
         search ??= drawSearch(documents);
-        return { type: 'application/json', body: await search };
+        const file = Object.values(await search).find((one) => one.path === path);
+        return file && { type: 'application/json', body: file.text };
       }
       const text = texts[path];
       if (text !== undefined) return { type, body: fillSiteFacts(text, facts) };
@@ -79,11 +80,11 @@ export async function openDevSite(): Promise<DevSite> {
   };
 }
 
-/** The search index is made from every rendered page. */
-async function drawSearch(documents: readonly PageDocument[]): Promise<string> {
+/** The search indexes are made from every rendered page. */
+async function drawSearch(documents: readonly PageDocument[]): Promise<ReturnType<typeof writeSearchFiles>> {
   const html = new Map<string, string>();
   for (const page of documents) {
     html.set(page.address, await renderDocument(page, { template: '<!--page-->', styles: '', scripts: '' }));
   }
-  return JSON.stringify(encodeSearchFile(listSearchEntries(documents, html)));
+  return writeSearchFiles(documents, html);
 }

@@ -5,16 +5,20 @@
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { inlineStyles } from '../../contract/document/inline-styles.ts';
 import { lastScreenPolicyHash } from '../../contract/document/last-screen.ts';
-import { encodeSearchFile, SEARCH_FILE_PATH } from '../../contract/document/search-index.ts';
 import type { SiteIndex } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
-import { type PackInfo, SITE_PACKS_FILE, sitePacksScript } from '../../service-worker/pack-types.ts';
+import {
+  type PackFile,
+  type PackInfo,
+  SITE_PACKS_FILE,
+  sitePacksScript,
+} from '../../service-worker/pack-types.ts';
 import { contentHash } from '../content-hash.ts';
 import { type ProgramFiles, writePacks } from '../packs/pack-writer.ts';
 import { detailsFor, type PageLinks, renderDocument } from '../render-document.tsx';
 import { APP_MANIFEST, appManifestOf, linkAppManifest, STAFF_MANIFEST } from '../texts/app-manifests.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
-import { listSearchEntries } from '../texts/search-entries.ts';
+import { writeSearchFiles } from '../texts/search-entries.ts';
 
 /** A document as it was rendered, before its styles are put inside. */
 export interface RenderedDocument {
@@ -88,16 +92,25 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
     await write(file, styled.html);
   }
   for (const [path, text] of Object.entries(texts)) await write(path, text);
-  const search = JSON.stringify(encodeSearchFile(listSearchEntries(documents, html)));
-  await write(SEARCH_FILE_PATH, search);
+  const search = writeSearchFiles(documents, html);
+  for (const { path, text } of Object.values(search)) await write(path, text);
+  const packed = ({ path, text }: (typeof search)['en']): PackFile => ({
+    address: path,
+    type: 'application/json',
+    body: text,
+  });
+  const languages = Object.entries(parts.program.languages).map(([code, files]) => {
+    const own = search[code as keyof typeof search];
+    return [code, own ? [...files, packed(own)] : files] as const;
+  });
   const written = await writePacks({
     documents,
     html,
     styles,
     pictures: parts.pictures,
     photos: parts.photos,
-    data: [{ address: SEARCH_FILE_PATH, type: 'application/json', body: search }],
-    program: parts.program,
+    data: [packed(search.en)],
+    program: { ...parts.program, languages: Object.fromEntries(languages) },
     knownPacks: parts.knownPacks ?? [],
     quality: parts.quality ?? 11,
     write,

@@ -5,6 +5,8 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnEdition, EditionOrder } from '../../content/editable/edition-order.ts';
+import { searchFilePath } from '../../contract/document/search-index.ts';
+import { travelLanguages } from '../../contract/values/languages.ts';
 import {
   type PackContent,
   type PackFile,
@@ -83,6 +85,8 @@ async function writeCompressed(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.gz`, await gzipped(content));
 }
 
+const searchFiles = ['en' as const, ...travelLanguages].map(searchFilePath);
+
 /** The scripts and styles of the build, from its own packs. */
 async function readProgram(
   packs: readonly PackInfo[],
@@ -95,7 +99,8 @@ async function readProgram(
         ...(JSON.parse(await readBuilt(url)) as PackContent),
       })),
     );
-  const isProgram = ({ type }: PackFile) => !type.startsWith('text/html');
+  const isProgram = ({ address, type }: PackFile) =>
+    !type.startsWith('text/html') && !searchFiles.includes(address);
   const [open] = await contents(({ program }) => program);
   const staff = await contents((pack) => pack.staff);
   const languages = await contents(({ language }) => language);

@@ -1,33 +1,76 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { searchWords } from '../../content/search-synonyms.ts';
-import type { SearchEntry } from '../../contract/document/search-index.ts';
+import { encodeSearchFile, type SearchEntry, searchFilePath } from '../../contract/document/search-index.ts';
+import { pathInEnglish, type TravelLanguage } from '../../contract/values/languages.ts';
+import { searchWords as french } from '../../words/french/content/search-synonyms.ts';
+import { searchWords as german } from '../../words/german/content/search-synonyms.ts';
+
+type SearchLanguage = 'en' | TravelLanguage;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that occur on every page or carry no meaning. */
-const STOP_WORDS = new Set(
-  'a an and are as at be been but by can for from has have here if in into is it its no not of on one or our so than that the their them then there they this to too up was we were when where which who will with you your'.split(
-    ' ',
+const STOP_WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
+  en: setOf(
+    'a an and are as at be been but by can for from has have here if in into is it its no not of on one or our so than that the their them then there they this to too up was we were when where which who will with you your',
   ),
-);
+  de: setOf(
+    'aber alle als am an auch auf aus bei bis das dass dem den der des die diese dieser doch durch ein eine einem einen einer eines er es für hat hier ihr ihre ihren im in ins ist ja kann man mit nach nicht noch nur ob oder sein sich sie sind so über um und uns unter unsere vom von vor war was wenn wer wie wir wird wo zu zum zur',
+  ),
+  fr: setOf(
+    'au aussi aux avec ce ces cette comme dans de des du elle en entre est et être eux il ils la le les leur leurs lui mais me même mes ne nos notre nous on ont ou où par pas peut plus pour qu que qui sa sans se ses si son sont sur un une vers vos votre vous',
+  ),
+};
 
-/** @param html documents by address */
+const MEANT: Readonly<Record<SearchLanguage, Readonly<Record<string, string>>>> = {
+  en: searchWords,
+  de: german,
+  fr: french,
+};
+
+/**
+ * The entries of one language. A page that it lacks is found as it is in English. Their addresses are the English ones,
+ * from which links lead into the language.
+ * @param html documents by address
+ */
 export function listSearchEntries(
   documents: readonly PageDocument[],
   html: ReadonlyMap<string, string>,
+  language: SearchLanguage,
 ): SearchEntry[] {
+  const isIn = (page: PageDocument) =>
+    language === 'en' || page.languages?.includes(language)
+      ? (page.language ?? 'en') === language
+      : !page.language;
   return documents
-    .filter(({ head, language }) => head.indexed && !language)
-    .map(({ address, head }) => ({
-      address,
-      title: head.title,
-      description: head.description,
-      ...(searchWords[address] && { meant: searchWords[address] }),
-      words: wordsOf(html.get(address) ?? ''),
-    }));
+    .filter((page) => page.head.indexed && isIn(page))
+    .map(({ address, head }) => {
+      const plain = pathInEnglish(address);
+      return {
+        address: plain,
+        title: head.title,
+        description: head.description,
+        ...(MEANT[language][plain] && { meant: MEANT[language][plain] }),
+        words: wordsOf(html.get(address) ?? '', STOP_WORDS[language]),
+      };
+    });
 }
 
+/** The file of each language, by its path. */
+export const writeSearchFiles = (
+  documents: readonly PageDocument[],
+  html: ReadonlyMap<string, string>,
+): Record<SearchLanguage, { path: string; text: string }> => {
+  const write = (language: SearchLanguage) => ({
+    path: searchFilePath(language),
+    text: JSON.stringify(encodeSearchFile(listSearchEntries(documents, html, language))),
+  });
+  return { en: write('en'), de: write('de'), fr: write('fr') };
+};
+
 /** Each word of a document's main part once, in the order in which it first comes. */
-function wordsOf(html: string): string {
+function wordsOf(html: string, stopWords: ReadonlySet<string>): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   // React puts a comment between adjacent texts that a reader sees as one.
   const text = main
@@ -35,5 +78,5 @@ function wordsOf(html: string): string {
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ');
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length > 1 && !STOP_WORDS.has(word)).join(' ');
+  return [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word)).join(' ');
 }

@@ -1,6 +1,7 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { packages } from '../../content/packages/list.ts';
+import type { Reason } from '../../content/types.ts';
 import { pathInLanguage, type TravelLanguage, travelLanguages } from '../../contract/values/languages.ts';
 import { LANGUAGE_PACK } from '../../service-worker/pack-types.ts';
 import * as french from '../../words/french/content/index.ts';
@@ -24,10 +25,14 @@ const names = new Set<string>(packages.map(({ name }) => name));
 
 /** Names the languages of each page, and adds its documents in them after the others. */
 export function addTranslations(documents: PageDocument[]): void {
-  const pages = documents.filter(({ address }) => translatedPages.includes(address));
-  for (const page of pages) page.languages = travelLanguages;
+  const plain = [...documents];
+  for (const page of plain) {
+    const languages = travelLanguages.filter((language) => translatedPages[language].includes(page.address));
+    if (languages.length > 0) page.languages = languages;
+  }
   for (const language of travelLanguages) {
     const say = translatorOf(language);
+    const pages = plain.filter(({ languages }) => languages?.includes(language));
     documents.push(
       ...(pages.map((page) => ({
         ...page,
@@ -40,13 +45,21 @@ export function addTranslations(documents: PageDocument[]): void {
   }
 }
 
-/** Every string of the data that the tables know. Addresses, classes and codes are not among their texts. */
+/** Reasons of a year: the first of each is its code, and may be a word that the tables have. */
+const REASONS = 'reasons';
+
+/** Every string of the data that the tables know. Addresses, classes and other codes are not among their texts. */
 function translated<Part>(part: Part, say: (text: string) => string): Part {
   if (typeof part === 'string') return say(part) as Part;
   if (Array.isArray(part)) return part.map((one) => translated(one, say)) as Part;
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, translated(value, say)]),
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === REASONS
+        ? (value as Reason[]).map(([code, ...others]) => [code, ...translated(others, say)])
+        : translated(value, say),
+    ]),
   ) as Part;
 }
 

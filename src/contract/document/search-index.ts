@@ -1,5 +1,7 @@
 /** The search index: a file of the site, written at build and read on the device. */
 
+import type { Language } from '../values/languages.ts';
+
 /** One page as the search knows it. */
 export interface SearchEntry {
   address: string;
@@ -23,8 +25,9 @@ export interface SearchFile {
   places: string;
 }
 
-/** Where the list is: saved with the site. */
-export const SEARCH_FILE_PATH = '/search-entries.json';
+/** Where the list of a language is: saved with the site, and that of a traveller's language with its pages. */
+export const searchFilePath = (language: Language): string =>
+  language === 'de' || language === 'fr' ? `/search-entries.${language}.json` : '/search-entries.json';
 
 /** The character of a step of 0: the first after the quotation mark, which JSON would have to escape. */
 const FIRST_STEP = 35;

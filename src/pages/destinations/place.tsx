@@ -8,6 +8,7 @@ import { Bullets, OpeningParagraphs, TextSection, TravelTips } from '../parts/de
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { markForeignWords } from '../parts/foreign-words.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import { say } from '../../words/say.ts';
 
 export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & {
   picture: Picture;
@@ -24,15 +25,15 @@ export default function PlacePage({ data: place }: { data: PlaceData }) {
       booking={place.title}
       sidebar={
         <>
-          <h2>The year</h2>
+          <h2>{say('The year')}</h2>
           <YearFigure year={place.year} />
-          <h2>Location</h2>
+          <h2>{say('Location')}</h2>
           <p>{markForeignWords(sidebar.location)}</p>
-          <h2>Wildlife</h2>
+          <h2>{say('Wildlife')}</h2>
           <p>{markForeignWords(sidebar.wildlife)}</p>
           <h2>{sidebar.further.title}</h2>
           <p>{markForeignWords(sidebar.further.text)}</p>
-          <h2>Top Activities</h2>
+          <h2>{say('Top Activities')}</h2>
           <Bullets items={place.topActivities} />
         </>
       }
@@ -50,9 +51,9 @@ export default function PlacePage({ data: place }: { data: PlaceData }) {
 
 function factsOf({ facts, year }: PlaceData): HeroFigure[] {
   return [
-    ...(facts.area ? [{ term: 'Area', value: facts.area, unit: 'sq km' }] : []),
-    ...(facts.established ? [{ term: 'Established', value: facts.established }] : []),
-    ...(facts.stay ? [{ term: 'Recommended stay', value: facts.stay }] : []),
-    { term: 'Best months', value: formatMonths(year.best) },
+    ...(facts.area ? [{ term: say('Area'), value: facts.area, unit: say('sq km') }] : []),
+    ...(facts.established ? [{ term: say('Established'), value: facts.established }] : []),
+    ...(facts.stay ? [{ term: say('Recommended stay'), value: facts.stay }] : []),
+    { term: say('Best months'), value: formatMonths(year.best) },
   ];
 }

@@ -4,6 +4,7 @@ import { formatMonths } from '../../ui/dates/months.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout } from '../parts/destination/destination-layout.tsx';
+import { say } from '../../words/say.ts';
 import {
   Bullets,
   Definitions,
@@ -25,29 +26,29 @@ export default function SitePage({ data: site }: { data: SiteData }) {
   return (
     <DestinationLayout
       about={site}
-      facts={[{ term: 'Best months', value: formatMonths(site.year.best) }]}
+      facts={[{ term: say('Best months'), value: formatMonths(site.year.best) }]}
       buttons={site.buttons}
       booking={site.title}
       sidebar={
         <>
-          <h2>Quick Info</h2>
+          <h2>{say('Quick Info')}</h2>
           <Definitions items={sidebar.quickInfo} />
-          <h2>The year</h2>
+          <h2>{say('The year')}</h2>
           <YearFigure year={site.year} />
-          <h2>Travel Tips</h2>
+          <h2>{say('Travel Tips')}</h2>
           <Bullets items={sidebar.travelTips} />
-          <h2>Local Culture</h2>
+          <h2>{say('Local Culture')}</h2>
           <p>{markForeignWords(sidebar.localCulture)}</p>
         </>
       }
     >
       <OpeningParagraphs paragraphs={site.introduction} />
-      <TextSection id="history" title="History">
+      <TextSection id="history" title={say('History')}>
         <div className="prose">
           <Paragraphs of={site.history} />
         </div>
       </TextSection>
-      <TextSection id="attractions" title="What to see">
+      <TextSection id="attractions" title={say('What to see')}>
         <TitledTexts items={site.attractions} />
       </TextSection>
     </DestinationLayout>

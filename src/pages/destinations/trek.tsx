@@ -7,6 +7,7 @@ import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.t
 import { Bullets, OpeningParagraphs, TextSection, TravelTips } from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import { say } from '../../words/say.ts';
 
 export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
   picture: Picture;
@@ -23,21 +24,21 @@ export default function TrekPage({ data: trek }: { data: TrekData }) {
       booking={trek.title}
       sidebar={
         <>
-          <h2>The year</h2>
+          <h2>{say('The year')}</h2>
           <YearFigure year={trek.year} />
-          <h2>Top Activities</h2>
+          <h2>{say('Top Activities')}</h2>
           <Bullets items={trek.topActivities} />
         </>
       }
     >
       <OpeningParagraphs paragraphs={trek.description} />
       {trek.slideShow && <SlideShow show={trek.slideShow} />}
-      <TextSection id="routes" title="Routes">
+      <TextSection id="routes" title={say('Routes')}>
         <TitledTexts
           items={trek.routes.map(({ name, duration, text }) => ({ title: name, note: duration, text }))}
         />
       </TextSection>
-      <TextSection id="on-the-way" title="On the way">
+      <TextSection id="on-the-way" title={say('On the way')}>
         <TitledTexts items={trek.onTheWay} />
       </TextSection>
       <TravelTips tips={trek.travelTips} />
@@ -47,9 +48,9 @@ export default function TrekPage({ data: trek }: { data: TrekData }) {
 
 function factsOf({ mountain, duration }: TrekData): HeroFigure[] {
   return [
-    { term: 'Height', value: mountain.height },
-    { term: 'Duration', value: duration },
-    { term: 'Width', value: mountain.width },
-    { term: 'Unique feature', value: mountain.uniqueFeature },
+    { term: say('Height'), value: mountain.height },
+    { term: say('Duration'), value: duration },
+    { term: say('Width'), value: mountain.width },
+    { term: say('Unique feature'), value: mountain.uniqueFeature },
   ];
 }

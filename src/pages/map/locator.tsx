@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
-import { distance, formatDistance } from '../../artwork/map/distance.ts';
+import { distance, wayTo } from '../../artwork/map/distance.ts';
 import { COUNTRY, frameContains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
 import type { mapPage } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
+import { sayNumber } from '../../words/say.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
+import { wayInWords } from '../parts/map/way-in-words.ts';
 import type { Position } from './use-position.ts';
 
 type Texts = typeof mapPage.locate;
@@ -53,7 +55,7 @@ export function Locator({ texts, position, nearest, ask, ref }: LocatorProps) {
 /** "30 m", "2.5 km": what is close to a kilometre or beyond is not known to the metre. */
 function formatAccuracy(metres: number): string {
   if (metres < 1000) return `${Math.round(metres)} m`;
-  return `${Number((metres / 1000).toFixed(1))} km`;
+  return `${sayNumber(metres / 1000, { maximumFractionDigits: 1 })} km`;
 }
 
 /** In which park the reader is, what is nearest and how far, and where on the map they are. */
@@ -68,7 +70,7 @@ function inWords(
     place &&
       nearest
         .replace('{place}', place.title)
-        .replace('{way}', formatDistance(position.at, place.coordinates))
+        .replace('{way}', wayInWords(wayTo(position.at, place.coordinates)))
         .replace('{accuracy}', formatAccuracy(position.accuracy)),
     here,
   ]

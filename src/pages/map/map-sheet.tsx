@@ -2,6 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
 import { Link } from '../../words/link.tsx';
+import { say, sayNumber } from '../../words/say.ts';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../parts/map/map-base.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { MapLabel } from '../parts/map/map-label.tsx';
@@ -62,7 +63,7 @@ export const MapSheet = memo(function MapSheet({
       </figcaption>
       {frame(
         <svg className="map" viewBox={`0 0 ${view.width} ${view.height}`}>
-          <title>{`Map: ${title}`}</title>
+          <title>{say('Map: {title}', { title })}</title>
           <MapBase base={base} sheet={view} areas={areas} />
           <g transform={`translate(${-view.x} ${-view.y})`}>
             {legs.map(({ path, by }) => (
@@ -120,11 +121,11 @@ function ScaleBar({ view }: { view: Sheet }) {
       className="scale"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={`Scale: ${km} km`}
+      aria-label={say('Scale: {distance} km', { distance: km })}
     >
       <path d={`M0 0v${sheet.height / 2}h${units}V0`} />
       <AtMapPoint x={units} y={sheet.height / 2} sheet={sheet}>
-        <text x="6" y="5">{`${km} km`}</text>
+        <text x="6" y="5">{`${sayNumber(km)} km`}</text>
       </AtMapPoint>
     </svg>
   );
@@ -134,7 +135,11 @@ function ScaleBar({ view }: { view: Sheet }) {
 function PartFrame({ part, within }: { part: MapSheetData; within: Sheet }) {
   const { x, y, width, height } = part.sheet;
   return (
-    <a className="part" href={`#sheet-${part.id}`} aria-label={`Sheet ${part.letter}: ${part.title}`}>
+    <a
+      className="part"
+      href={`#sheet-${part.id}`}
+      aria-label={say('Sheet {letter}: {title}', { letter: part.letter, title: part.title })}
+    >
       <rect x={x - within.x} y={y - within.y} width={width} height={height} />
       <AtMapPoint x={x + width} y={y + height / 2} sheet={within}>
         <path className="tag" d="M0-12H24V12H0z" />

@@ -6,6 +6,7 @@ import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/pages/map-page.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
 import { Hero } from '../parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
@@ -90,29 +91,32 @@ export default function MapPage({ data }: { data: MapData }) {
       <Hero page={data} />
       <div className="page">
         <div className="month-filter scripted">
-          <label htmlFor={`${id}-kind`}>Show</label>{' '}
+          <label htmlFor={`${id}-kind`}>{say('Show')}</label>{' '}
           <InlineSelect
             id={`${id}-kind`}
             value={kind?.kind ?? ''}
-            options={[['', 'everything'], ...data.kinds.map(({ kind, title }) => [kind, title] as const)]}
+            options={[
+              ['', say('everything')],
+              ...data.kinds.map(({ kind, title }) => [kind, title] as const),
+            ]}
             onChoose={(kind) => choose({ kind })}
           />{' '}
           <label htmlFor={`${id}-month`}>
-            in <span className="visually-hidden">Month</span>
+            {say('in')} <span className="visually-hidden">{say('Month')}</span>
           </label>{' '}
           <MonthChoice id={`${id}-month`} month={month} choose={choose} />{' '}
           <label htmlFor={`${id}-for`}>
-            for <span className="visually-hidden">Reason</span>
+            {say('for')} <span className="visually-hidden">{say('Reason')}</span>
           </label>{' '}
           <ReasonChoice id={`${id}-for`} reason={reason} items={ofKind} choose={choose} />{' '}
           <label htmlFor={`${id}-trip`}>
-            and the route of <span className="visually-hidden">Package</span>
+            {say('and the route of')} <span className="visually-hidden">{say('Package')}</span>
           </label>{' '}
           <InlineSelect
             id={`${id}-trip`}
             value={trip?.address.slice(1) ?? ''}
             options={[
-              ['', 'no package'],
+              ['', say('no package')],
               ...data.trips.map(({ address, name }) => [address.slice(1), name] as const),
             ]}
             onChoose={(trip) => choose({ trip })}
@@ -125,7 +129,7 @@ export default function MapPage({ data }: { data: MapData }) {
               month,
               reason,
             }) ||
-              (kind && `${ofKind.length} ${kind.noun}.`)}
+              (kind && say('{label}: {value}', { label: kind.title, value: ofKind.length }))}
           </p>
         </div>
         <Locator texts={data.locate} position={position} nearest={nearest[0]} ask={ask} ref={locator} />

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../artwork/map/projection.ts';
+import { say } from '../../words/say.ts';
 import { AtMapPoint } from '../parts/map/map-base.tsx';
 
 /** A position in units, and how far off it may be. */
@@ -13,7 +14,7 @@ export interface PositionPoint {
 export function ReaderPosition({ here, sheet }: { here: PositionPoint; sheet: Sheet }) {
   return (
     <g className="here">
-      <title>You are here</title>
+      <title>{say('You are here')}</title>
       <circle className="accuracy" cx={here.x - sheet.x} cy={here.y - sheet.y} r={here.accuracy} />
       <AtMapPoint x={here.x} y={here.y} sheet={sheet}>
         <circle r="13" />

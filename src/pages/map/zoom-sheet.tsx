@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, use
 import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
 import { kmPerUnit, panView, viewAround, zoomView } from '../../artwork/map/view.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { say, sayNumber } from '../../words/say.ts';
 import { watchMapGestures } from './map-gestures.ts';
 import { MapSheet, type SheetProps } from './map-sheet.tsx';
 import type { PositionPoint } from './reader-position.tsx';
@@ -95,7 +96,7 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
           <section
             ref={frame}
             className={zoomed ? 'map-view zoomed' : 'map-view'}
-            aria-label={`Map: ${title}`}
+            aria-label={say('Map: {title}', { title })}
             aria-describedby={id}
             tabIndex={hydrated ? 0 : undefined}
             onKeyDown={onKeyDown}
@@ -146,5 +147,5 @@ function Tool({ draws, says, onPress, off = false }: ToolProps) {
 /** Two figures are enough. */
 function inRound(km: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(km)) - 1);
-  return String(Math.round(km / unit) * unit);
+  return sayNumber(Math.round(km / unit) * unit);
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Park } from '../../content/types.ts';
+import { say } from '../../words/say.ts';
 import './migration.css';
 
 /** The positions of the legs on the sketch, in the order of the year. */
@@ -60,7 +61,9 @@ function Sketch() {
       className="sketch"
       viewBox="-24 8 448 398"
       role="img"
-      aria-label="Sketch of the route: a clockwise loop from Ndutu in the south past Seronera to the western corridor, north to the Mara River at Kogatende, and back by Lobo in the east."
+      aria-label={say(
+        'Sketch of the route: a clockwise loop from Ndutu in the south past Seronera to the western corridor, north to the Mara River at Kogatende, and back by Lobo in the east.',
+      )}
     >
       <path className="land" d="M-24 0H424V410H-24z" />
       <path
@@ -82,25 +85,25 @@ function Sketch() {
         <path key={place} className="arrow" d="M9 0L-6-8V8z" transform={`translate(${place})`} />
       ))}
       <text x="290" y="120">
-        Kenya
+        {say('Kenya')}
       </text>
       <text x="290" y="182">
-        Tanzania
+        {say('Tanzania')}
       </text>
       <text x="44" y="62">
-        Lake Victoria
+        {say('Lake Victoria')}
       </text>
       <text x="412" y="278" textAnchor="end">
-        Lake Natron
+        {say('Lake Natron')}
       </text>
       <text x="154" y="374" textAnchor="end">
-        Lake Eyasi
+        {say('Lake Eyasi')}
       </text>
       <text x="38" y="118">
-        Mara River
+        {say('Mara River')}
       </text>
       <text x="114" y="168">
-        Grumeti River
+        {say('Grumeti River')}
       </text>
       <text x="320" y="368">
         Ngorongoro

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Park } from '../../content/types.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { say } from '../../words/say.ts';
 import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from '../parts/destination/destination-layout.tsx';
 import {
@@ -32,26 +33,26 @@ export default function ParkPage({ data: park, afterOpening }: ParkPageProps) {
       about={park}
       facts={factsOf(park)}
       buttons={[park.callToAction]}
-      booking={`${park.title} safari`}
+      booking={say('{title} safari', { title: park.title })}
       sidebar={
         <>
-          <h2>The year</h2>
+          <h2>{say('The year')}</h2>
           <YearFigure year={park.year} />
-          <h2>Location</h2>
+          <h2>{say('Location')}</h2>
           <p>{park.sidebar.location}</p>
-          <h2>Wildlife</h2>
+          <h2>{say('Wildlife')}</h2>
           <p>{park.sidebar.wildlife}</p>
-          <h2>Top Activities</h2>
+          <h2>{say('Top Activities')}</h2>
           <Bullets items={park.topActivities} />
         </>
       }
     >
       <OpeningParagraphs paragraphs={park.description} />
       {afterOpening}
-      <TextSection id="highlights" title="Wildlife Highlights">
+      <TextSection id="highlights" title={say('Wildlife Highlights')}>
         <TitledTexts items={park.wildlifeHighlights} />
       </TextSection>
-      <TextSection id="activities" title="Activities">
+      <TextSection id="activities" title={say('Activities')}>
         <TitledTexts items={park.activities} />
       </TextSection>
       {stay && (
@@ -67,8 +68,8 @@ export default function ParkPage({ data: park, afterOpening }: ParkPageProps) {
 
 function factsOf({ facts }: ParkData): HeroFigure[] {
   return [
-    { term: 'Area', value: facts.area, unit: 'sq km' },
-    ...(facts.birds ? [{ term: 'Birds', value: facts.birds, unit: 'species' }] : []),
-    { term: 'Recommended stay', value: facts.stay },
+    { term: say('Area'), value: facts.area, unit: say('sq km') },
+    ...(facts.birds ? [{ term: say('Birds'), value: facts.birds, unit: say('species') }] : []),
+    { term: say('Recommended stay'), value: facts.stay },
   ];
 }

@@ -4,7 +4,8 @@ import type { platesPage } from '../../content/pages/plates-page.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog/dialog.tsx';
-import { Link } from '../../words/link.tsx';
+import { Link, InEnglish } from '../../words/link.tsx';
+import { locale, pageLanguage, say, sayWith } from '../../words/say.ts';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import './plates.css';
@@ -25,6 +26,7 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
   const { passport, wall, plates } = data;
   const [stamps, setStamps] = useState<SeenPlates>({});
   const { confirm, dialogs } = useDialogs();
+  const ofSheets = pageLanguage() === 'en' ? undefined : 'en';
   // Only after hydration, because the document knows nothing about this device.
   useLayoutEffect(() => setStamps(readSeenPlates()), []);
   const stamped = plates.filter((_plate, index) => index + 1 in stamps).length;
@@ -40,7 +42,9 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
         <h2 id="passport">{passport.title}</h2>
         <div className="prose">
           <p className="standfirst" role="status">
-            {stamped === 0 ? 'No stamps yet.' : `${stamped} of ${plates.length} plates are stamped.`}
+            {stamped === 0
+              ? say('No stamps yet.')
+              : say('{stamped} of {all} plates are stamped.', { stamped, all: plates.length })}
           </p>
           <p>{passport.text}</p>
           {stamped > 0 && (
@@ -62,7 +66,13 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
             return (
               <li key={address} className={`plate ${colours}`}>
                 <div className="plate-art">
-                  <img src={src} alt={`Plate ${plate}`} width="800" height="1000" loading="lazy" />
+                  <img
+                    src={src}
+                    alt={say('Plate {number}', { number: plate })}
+                    width="800"
+                    height="1000"
+                    loading="lazy"
+                  />
                   <h3 id={plateTitleId(plate)} className={plateTitleClass(title)}>
                     <Link to={address}>{title}</Link>
                   </h3>
@@ -70,9 +80,9 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
                 </div>
                 {/* Read aloud as the picture's text. */}
                 <p className="label strong" aria-hidden="true">
-                  Plate {plate}
+                  {say('Plate {number}', { number: plate })} <InEnglish to={address} />
                 </p>
-                <a className="label" href={printSheetUrl(address)} download>
+                <a className="label" href={printSheetUrl(address)} hrefLang={ofSheets} download>
                   {wall.print}
                 </a>
               </li>
@@ -88,14 +98,20 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
 /** The stamp on a plate that was looked at. @param day of the device, as `2026-11-22` */
 function Seen({ day }: { day: string }) {
   // At noon, so that no change of the clock moves it to another day.
-  const words = new Date(`${day}T12:00`).toLocaleDateString(undefined, {
+  const words = new Date(`${day}T12:00`).toLocaleDateString(pageLanguage() === 'en' ? undefined : locale(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   });
   return (
     <p className="seen">
-      Seen <time dateTime={day}>{words}</time>
+      {sayWith('Seen {day}', {
+        day: (
+          <time key="day" dateTime={day}>
+            {words}
+          </time>
+        ),
+      })}
     </p>
   );
 }

@@ -63,3 +63,11 @@ export function formatMonths(months: readonly number[]): string {
     )
     .join(', ');
 }
+
+/** True if a month is within a run, which may cross the end of the year. */
+export const isInRun = (month: number, from: number, to: number): boolean =>
+  from <= to ? from <= month && month <= to : month >= from || month <= to;
+
+/** "June to October", "February", "all year". */
+export const formatRun = (from: number, to: number): string =>
+  formatMonths(NAMES.map((_, index) => index + 1).filter((month) => isInRun(month, from, to)));

@@ -3,8 +3,10 @@ import { createLinkTranslator } from '../translated-pages.ts';
 import { createTranslator } from '../translator.ts';
 import { typesetFrench } from '../typeset.ts';
 import { browsers } from './browsers.ts';
+import { destinations } from './destinations.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
+import { finding } from './finding.ts';
 import { forms } from './forms.ts';
 import { lookup } from './lookup.ts';
 import { months } from './months.ts';
@@ -20,6 +22,8 @@ const table = {
   ...shell,
   ...pages,
   ...packagePage,
+  ...destinations,
+  ...finding,
   ...months,
   ...forms,
   ...requests,

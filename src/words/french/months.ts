@@ -27,6 +27,7 @@ export const months = {
   Oct: 'oct',
   Nov: 'nov',
   Dec: 'déc',
+  '{first}; {second}': '{first} ; {second}',
   'all year': 'toute l’année',
   '{from} to {to}': '{from} à {to}',
   'Best months: {months}.': 'Meilleurs mois : {months}.',

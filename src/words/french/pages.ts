@@ -61,6 +61,6 @@ export const pages = {
   'Ways on': 'Pour continuer',
   '{packages}, with days and prices': '{packages}, avec jours et prix',
   '{home}, from the beginning': '{home}, depuis le début',
-  'Search all pages': 'Chercher dans toutes les pages (en anglais)',
+  'Search all pages': 'Chercher dans toutes les pages',
   'What is saved on this device': 'Ce qui est enregistré sur cet appareil',
 } as const satisfies Record<keyof typeof german, string>;

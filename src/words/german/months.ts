@@ -25,6 +25,7 @@ export const months = {
   Oct: 'Okt',
   Nov: 'Nov',
   Dec: 'Dez',
+  '{first}; {second}': '{first}; {second}',
   'all year': 'ganzjährig',
   '{from} to {to}': '{from} bis {to}',
   'Best months: {months}.': 'Beste Monate: {months}.',

@@ -61,6 +61,6 @@ export const pages = {
   'Ways on': 'Hier geht es weiter',
   '{packages}, with days and prices': '{packages}, mit Tagen und Preisen',
   '{home}, from the beginning': '{home}, ganz von vorn',
-  'Search all pages': 'Alle Seiten durchsuchen (auf Englisch)',
+  'Search all pages': 'Alle Seiten durchsuchen',
   'What is saved on this device': 'Was auf diesem Gerät gespeichert ist',
 } as const satisfies TranslationTable;

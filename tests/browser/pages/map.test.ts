@@ -40,7 +40,7 @@ describe('The map', () => {
     const { page } = harness.phone;
     await page.goto(harness.at('/map'));
     await choose('Show', 'Parks');
-    await page.getByText('15 parks.').waitFor();
+    await page.getByText('Parks: 15').waitFor();
     expect(await marks().count()).toBe(15);
     await choose('in Month', 'March');
     await page.waitForURL(/\/map\?month=3&kind=park$/);
@@ -98,7 +98,7 @@ describe('The map', () => {
       };
     });
     await page.goto(harness.at('/map'));
-    await page.getByText('15 parks.').waitFor();
+    await page.getByText('Parks: 15').waitFor();
     await page.waitForURL(harness.at('/map?kind=park'));
     expect(await marks().count()).toBe(15);
   });

@@ -2,6 +2,7 @@
  * Surroundings of a plate as the build finds them: its neighbours in the series, on the map, and in the
  * packages.
  */
+import type { Way } from '../../../artwork/map/distance.ts';
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
 import type { LabelPlacement } from '../map/map-data.ts';
@@ -25,12 +26,10 @@ export interface SmallMap {
   marks: readonly (LabelPlacement & { name: string })[];
 }
 
-/** A destination that is near. */
-export interface NearbyDestination {
+/** A destination that is near, and how far, as the crow flies. */
+export interface NearbyDestination extends Way {
   address: string;
   title: string;
-  /** "45 km, north-west", as the crow flies. */
-  way: string;
 }
 
 export interface SurroundingsData {

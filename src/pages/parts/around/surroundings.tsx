@@ -1,18 +1,12 @@
 /** Where a destination is on the map, and what lies near it. */
-
 import { routes } from '../../../contract/protocol/routes.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../map/map-base.tsx';
+import { wayInWords } from '../map/way-in-words.ts';
 import type { NearbyDestination, SmallMap } from './surroundings-data.ts';
 import './surroundings.css';
-
-const words = {
-  title: 'Where it is',
-  map: (title: string) => `${title} on the map`,
-  near: 'Near it, as the crow flies',
-  whole: 'The whole map',
-};
 
 interface SurroundingsProps {
   title: string;
@@ -27,13 +21,13 @@ export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
   const hydrated = useHydrated();
   return (
     <>
-      <h2>{words.title}</h2>
+      <h2>{say('Where it is')}</h2>
       <div className="map-frame spot-map">
         <svg
           className="map"
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           role="img"
-          aria-label={words.map(title)}
+          aria-label={say('{title} on the map', { title })}
         >
           <MapBase base={base} sheet={sheet} />
           {(hydrated ? marks : marks.slice(0, 1)).map((mark, index) => (
@@ -50,16 +44,16 @@ export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
           ))}
         </svg>
       </div>
-      <p className="label">{words.near}</p>
+      <p className="label">{say('Near it, as the crow flies')}</p>
       <ul className="near">
-        {near.map(({ address, title, way }) => (
+        {near.map(({ address, title, ...way }) => (
           <li key={address}>
-            <Link to={address}>{title}</Link> <span className="label">{way}</span>
+            <Link to={address}>{title}</Link> <span className="label">{wayInWords(way)}</span>
           </li>
         ))}
       </ul>
       <p>
-        <Link to={`${routes.map}?at=${plate}`}>{words.whole}</Link>
+        <Link to={`${routes.map}?at=${plate}`}>{say('The whole map')}</Link>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { planTripUrl, plateUrl } from '../../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import { PlateList, SeriesNeighbours } from '../around/plate-list.tsx';
 import { Surroundings } from '../around/surroundings.tsx';
 import type { SurroundingsData } from '../around/surroundings-data.ts';
@@ -38,29 +39,21 @@ interface DestinationProps {
   children: ReactNode;
 }
 
-const words = {
-  trips: 'Packages that come here',
-  near: 'Packages that come near',
-  oneNear: 'The package that comes near',
-  none: 'None of them stops here.',
-  oneElsewhere: 'It does not stop here.',
-  far: 'None of our packages comes within 100 km.',
-  ask: 'Tell us when you travel, and we draw up one that does.',
-};
-
 /** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
 export function DestinationLayout({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
   const { around } = about;
   const plates = around?.plates.length ?? 0;
-  const near = plates === 1 ? words.oneNear : words.near;
-  const elsewhere = plates === 1 ? words.oneElsewhere : words.none;
+  const near = plates === 1 ? say('The package that comes near') : say('Packages that come near');
+  const elsewhere = plates === 1 ? say('It does not stop here.') : say('None of them stops here.');
+  const far = say('None of our packages comes within 100 km.');
   const to = planTripUrl(booking, about.planRoute);
   return (
     <article className={`destination ${about.picture.colours}`}>
       <PosterPicture picture={about.picture} eager />
       <header>
         <p className="label">
-          <Link to={plateUrl(about.plate)}>Plate {about.plate}</Link> · {about.location}
+          <Link to={plateUrl(about.plate)}>{say('Plate {number}', { number: about.plate })}</Link> ·{' '}
+          {about.location}
         </p>
         <h1 id="title">{about.title}</h1>
         <p className="standfirst">{markForeignWords(about.standfirst)}</p>
@@ -76,17 +69,21 @@ export function DestinationLayout({ about, facts, sidebar, buttons, booking, chi
         <div className="reading">
           {children}
           {around && (
-            <TextSection id="trips" title={around.inReach && plates > 0 ? near : words.trips}>
+            <TextSection
+              id="trips"
+              title={around.inReach && plates > 0 ? near : say('Packages that come here')}
+            >
               {plates > 0 && <PlateList lines={around.plates} />}
               {around.inReach && (
                 <p className="prose">
-                  <span>{plates > 0 ? elsewhere : words.far}</span> <Link to={to}>{words.ask}</Link>
+                  <span>{plates > 0 ? elsewhere : far}</span>{' '}
+                  <Link to={to}>{say('Tell us when you travel, and we draw up one that does.')}</Link>
                 </p>
               )}
             </TextSection>
           )}
         </div>
-        <aside className="sidebar" aria-label={`${about.title} in brief`}>
+        <aside className="sidebar" aria-label={say('{title} in brief', { title: about.title })}>
           {around?.spot && around.near && (
             <Surroundings title={about.title} plate={about.plate} spot={around.spot} near={around.near} />
           )}

@@ -1,5 +1,6 @@
 /** Parts of the pages of parks, places, sites and treks; other pages for reading use them too. */
 import type { ReactNode } from 'react';
+import { say } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 
 /** The paragraphs that a reading column begins with. */
@@ -27,7 +28,7 @@ export function TextSection({ id, title, children }: { id: string; title: string
 
 export function TravelTips({ tips }: { tips: readonly string[] }) {
   return (
-    <TextSection id="tips" title="Travel Tips">
+    <TextSection id="tips" title={say('Travel Tips')}>
       <ul className="tips">
         {tips.map((tip) => (
           <li key={tip}>{markForeignWords(tip)}</li>

@@ -1,6 +1,6 @@
 /** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
-import { formatMonths, monthName } from '../../../ui/dates/months.ts';
+import { formatMonths, monthName, formatRun, isInRun } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -12,8 +12,7 @@ const AGAINST: readonly string[] = ['rain', 'closed'];
 export type BestMonths = Pick<Year, 'best' | 'reasons'>;
 
 /** True if a month is within a reason's run, which may cross the end of the year. */
-export const isReasonInMonth = ([, from, to]: Reason, month: number): boolean =>
-  from <= to ? from <= month && month <= to : month >= from || month <= to;
+export const isReasonInMonth = ([, from, to]: Reason, month: number): boolean => isInRun(month, from, to);
 
 /** Returns the kind by which a reason can be chosen; undefined for one against a month. */
 export const goodReasonOf = ([kind]: Reason): GoodReason | undefined =>
@@ -37,17 +36,18 @@ export const otherGoodMonths = (year: BestMonths): number[] =>
   MONTHS.filter((month) => !year.best.some((one) => one === month) && isWorthGoing(year, month));
 
 const textOf = ([, , , text]: Reason) => text;
-const formatRun = (reason: Reason) => formatMonths(MONTHS.filter((month) => isReasonInMonth(reason, month)));
 
-/** Returns each run of months in words with its reasons, in the order of the year. */
-export function reasonsByMonths({ reasons = [] }: BestMonths): [months: string, text: string][] {
-  const lines = new Map<string, string>();
+/** Returns each run of months with the texts of its reasons, in the order of the year. */
+export function reasonsByMonths({
+  reasons = [],
+}: BestMonths): [from: number, to: number, ...texts: string[]][] {
+  const lines = new Map<string, [from: number, to: number, ...texts: string[]]>();
   for (const reason of [...reasons].sort(([, one], [, other]) => one - other)) {
-    const months = formatRun(reason);
-    const before = lines.get(months);
-    lines.set(months, before ? `${before}; ${textOf(reason)}` : textOf(reason));
+    const [, from, to] = reason;
+    const line = lines.get(`${from} ${to}`) ?? [from, to];
+    lines.set(`${from} ${to}`, [...line, textOf(reason)]);
   }
-  return [...lines];
+  return [...lines.values()];
 }
 
 /**
@@ -57,8 +57,12 @@ export function reasonsByMonths({ reasons = [] }: BestMonths): [months: string, 
 export function reasonsFor({ reasons = [] }: BestMonths, month: number, kind: string): string {
   const there = reasons.filter((reason) => !month || isReasonInMonth(reason, month));
   const wanted = kind ? there.filter(([one]) => one === kind) : there;
-  if (month) return wanted.length > 0 ? said(monthName(month), wanted.map(textOf).join('; ')) : '';
-  return kind ? wanted.map((reason) => said(formatRun(reason), textOf(reason))).join('; ') : '';
+  if (month) return wanted.length > 0 ? said(monthName(month), joined(wanted.map(textOf))) : '';
+  return kind ? joined(wanted.map((reason) => said(formatRun(reason[1], reason[2]), textOf(reason)))) : '';
 }
+
+/** French has a space before the semicolon. */
+const joined = (texts: readonly string[]): string =>
+  texts.length === 0 ? '' : texts.reduce((first, second) => say('{first}; {second}', { first, second }));
 
 const said = (label: string, value: string): string => say('{label}: {value}', { label, value });

@@ -1,7 +1,7 @@
 import { seasons } from '../../../content/seasons.ts';
 import type { Year } from '../../../content/types.ts';
 import { MonthRing } from '../../../ui/dates/month-ring.tsx';
-import { formatMonths } from '../../../ui/dates/months.ts';
+import { formatMonths, formatRun } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 
@@ -29,10 +29,10 @@ export function YearFigure({ year }: { year: Year }) {
         </ul>
         {year.lines && (
           <dl className="year-lines">
-            {year.lines.map(([months, text]) => (
-              <div key={text}>
-                <dt className="label">{months}</dt>
-                <dd>{markForeignWords(text)}</dd>
+            {year.lines.map(([from, to, ...texts]) => (
+              <div key={from + to / 100}>
+                <dt className="label">{formatRun(from, to)}</dt>
+                <dd>{markForeignWords(inOneLine(texts))}</dd>
               </div>
             ))}
           </dl>
@@ -41,6 +41,10 @@ export function YearFigure({ year }: { year: Year }) {
     </figure>
   );
 }
+
+/** French has a space before the semicolon. */
+const inOneLine = (texts: readonly string[]) =>
+  texts.reduce((first, second) => say('{first}; {second}', { first, second }));
 
 function Key({ name, children }: { name: string; children: React.ReactNode }) {
   return (

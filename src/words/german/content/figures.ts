@@ -8,4 +8,7 @@ export const figures: Readonly<Record<string, string>> = {
   '{days} days': '{days} Tage',
   'From {price} per person.': 'Ab {price} pro Person.',
   '{price} per person.': '{price} pro Person.',
+  'Stops at {place}, {distance} km from here. {price}': 'Hält in {place}, {distance} km von hier. {price}',
+  '{count} nights: {bed}': '{count} Nächte: {bed}',
+  '{count} night: {bed}': '{count} Nacht: {bed}',
 };

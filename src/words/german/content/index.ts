@@ -15,15 +15,15 @@ import { zanzibarBud } from './packages/zanzibar-bud.ts';
 import { zanzibarFamilyTrip } from './packages/zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './packages/zanzibar-luxury.ts';
 import { zanzibarMid } from './packages/zanzibar-mid.ts';
-import { parks } from './parks.ts';
-import { places } from './places.ts';
+import { parks } from './parks/list.ts';
+import { places } from './places/list.ts';
 import { platesPage } from './plates-page.ts';
 import { posters } from './posters.ts';
 import { reasons } from './reasons.ts';
 import { sampleTrips } from './sample-trips.ts';
 import { shelves } from './shelves.ts';
 import { sitePages } from './site-pages.ts';
-import { sites } from './sites.ts';
+import { sites } from './sites/list.ts';
 import { slideShows } from './slide-shows.ts';
 import { stops } from './stops.ts';
 import { bookFlight } from './top-pages/book-flight.ts';
@@ -35,7 +35,7 @@ import { packages } from './top-pages/packages.ts';
 import { planYourTrip } from './top-pages/plan-your-trip.ts';
 import { services } from './top-pages/services.ts';
 import { stayServices } from './top-pages/stay-services.ts';
-import { treks } from './treks.ts';
+import { treks } from './treks/list.ts';
 
 export const content: Readonly<Record<string, string>> = {
   ...appManifest,

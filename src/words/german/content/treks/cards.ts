@@ -1,5 +1,5 @@
 /** The mountains, as their cards say them. */
-export const treks: Readonly<Record<string, string>> = {
+export const trekCards: Readonly<Record<string, string>> = {
   'Mount Kilimanjaro': 'Kilimandscharo',
   'North-eastern Tanzania, above Moshi, on the Kenyan border':
     'Nordöstliches Tansania, oberhalb von Moshi, an der Grenze zu Kenia',

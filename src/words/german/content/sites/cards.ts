@@ -1,5 +1,5 @@
 /** The sites of culture and history, as their cards say them. */
-export const sites: Readonly<Record<string, string>> = {
+export const siteCards: Readonly<Record<string, string>> = {
   'Off the north-west coast of Zanzibar’s main island, across a channel from Mkokotoni':
     'Vor der Nordwestküste der Hauptinsel Sansibars, jenseits eines Kanals bei Mkokotoni',
   'An island with its own dialect, its own pride and the fallen stone town of Makutani, kept at arm’s length from Zanzibar’s beaches by choice.':

@@ -1,5 +1,5 @@
 /** The beaches and islands, as their cards say them. */
-export const places: Readonly<Record<string, string>> = {
+export const placeCards: Readonly<Record<string, string>> = {
   'Indian Ocean, off the Rufiji delta, about 130 km south of Dar es Salaam':
     'Indischer Ozean, vor dem Rufiji-Delta, etwa 130 km südlich von Daressalam',
   'Tanzania’s first marine park lies on its eastern side, whale sharks feed along the western, and 15 km of road joins the two.':

@@ -1,5 +1,5 @@
 /** The parks, as their cards say them. */
-export const parks: Readonly<Record<string, string>> = {
+export const parkCards: Readonly<Record<string, string>> = {
   'Serengeti National Park': 'Serengeti-Nationalpark',
   'Wildebeest and zebra walk a circuit of some 800 km here every year, and the big cats stay to meet them.':
     'Gnus und Zebras ziehen hier jedes Jahr eine Runde von rund 800 km, und die Großkatzen bleiben, um sie zu empfangen.',

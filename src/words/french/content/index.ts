@@ -15,7 +15,7 @@ import { zanzibarBud } from './packages/zanzibar-bud.ts';
 import { zanzibarFamilyTrip } from './packages/zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './packages/zanzibar-luxury.ts';
 import { zanzibarMid } from './packages/zanzibar-mid.ts';
-import { parks } from './parks.ts';
+import { parks } from './parks/list.ts';
 import { places } from './places.ts';
 import { platesPage } from './plates-page.ts';
 import { posters } from './posters.ts';

@@ -1,5 +1,5 @@
 /** The parks, as their cards say them. */
-export const parks: Readonly<Record<string, string>> = {
+export const parkCards: Readonly<Record<string, string>> = {
   'Serengeti National Park': 'Parc national du Serengeti',
   'Wildebeest and zebra walk a circuit of some 800 km here every year, and the big cats stay to meet them.':
     'Gnous et zèbres y parcourent chaque année une boucle de quelque 800 km, et les grands félins restent pour les accueillir.',

@@ -16,7 +16,7 @@ import { zanzibarFamilyTrip } from './packages/zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './packages/zanzibar-luxury.ts';
 import { zanzibarMid } from './packages/zanzibar-mid.ts';
 import { parks } from './parks/list.ts';
-import { places } from './places.ts';
+import { places } from './places/list.ts';
 import { platesPage } from './plates-page.ts';
 import { posters } from './posters.ts';
 import { reasons } from './reasons.ts';

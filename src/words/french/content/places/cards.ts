@@ -1,5 +1,5 @@
 /** The beaches and islands, as their cards say them. */
-export const places: Readonly<Record<string, string>> = {
+export const placeCards: Readonly<Record<string, string>> = {
   'Mafia Island': 'Île de Mafia',
   'Chole Island': 'Île de Chole',
   'Mwewe Island': 'Île de Mwewe',

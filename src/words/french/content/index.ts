@@ -23,7 +23,7 @@ import { reasons } from './reasons.ts';
 import { sampleTrips } from './sample-trips.ts';
 import { shelves } from './shelves.ts';
 import { sitePages } from './site-pages.ts';
-import { sites } from './sites.ts';
+import { sites } from './sites/list.ts';
 import { slideShows } from './slide-shows.ts';
 import { stops } from './stops.ts';
 import { bookFlight } from './top-pages/book-flight.ts';

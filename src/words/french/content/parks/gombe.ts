@@ -30,13 +30,11 @@ export const gombe: Readonly<Record<string, string>> = {
     'Départ à sept heures et demie ; une heure avec les chimpanzés, à dix mètres, masqué. Dès 15 ans.',
   'Forty minutes from the beach: a tall thread of water between ferns, sacred to people who lived here before.':
     'À quarante minutes de la plage : un long fil d’eau entre les fougères, sacré pour ceux qui vivaient ici autrefois.',
-  'Jane’s Peak': 'Jane’s Peak',
   'An hour and a half of steady climbing to the lookout used in the first months of the study.':
     'Une heure et demie de montée régulière jusqu’au belvédère des premiers mois de l’étude.',
   'Into the water': 'Dans l’eau',
   'Snorkel from the rocks. The lake is 26 degrees and clear for ten metres.':
     'Masque et tuba depuis les rochers. Le lac est à 26 degrés, et clair sur dix mètres.',
-  Ujiji: 'Ujiji',
   'Back near Kigoma: a small museum, mango trees, and the place of the famous greeting of 1871.':
     'De retour près de Kigoma : un petit musée, des manguiers, et le lieu de la fameuse salutation de 1871.',
   'Put nothing edible in your tent.': 'Ne laissez rien qui se mange dans votre tente.',

@@ -17,7 +17,6 @@ export const kitulo: Readonly<Record<string, string>> = {
   'Ground orchids': 'Orchidées terrestres',
   'Disa, Satyrium, Habenaria: names your ranger will spell for you. White, orange and deep rose, from ankle to knee height.':
     'Disa, Satyrium, Habenaria : votre ranger vous épellera les noms. Blanches, orange, rose profond, de la cheville au genou.',
-  Kipunji: 'Kipunji',
   'A monkey described by science only in 2005, in the Livingstone forest and on Mount Rungwe nearby. Very few are left, and seeing one is not to be counted on.':
     'Un singe décrit par la science en 2005 seulement, dans la forêt de Livingstone et sur le mont Rungwe voisin. Il en reste très peu : ne comptez pas le voir.',
   'Denham’s bustard': 'Outarde de Denham',

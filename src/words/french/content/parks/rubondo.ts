@@ -25,7 +25,6 @@ export const rubondo: Readonly<Record<string, string>> = {
     'L’après-midi, des nuages montent sur le lac, à quarante kilomètres, et il pleut sur l’eau pendant que vous restez au sec.',
   'A thundercloud with a flat head rains and flashes far out over Lake Victoria; two people watch from a dry rock.':
     'Un nuage d’orage à tête plate crève et jette des éclairs loin sur le lac Victoria ; deux personnes regardent d’un rocher sec.',
-  Sitatunga: 'Sitatunga',
   'A swamp antelope with splayed hooves. The island is the surest place in Tanzania for it; sit by the reeds at six, morning or evening.':
     'Une antilope des marais aux sabots écartés. L’île est pour elle le lieu le plus sûr de Tanzanie ; asseyez-vous près des roseaux à six heures, matin ou soir.',
   'Chimpanzees with a second chance': 'Les chimpanzés de la deuxième chance',

@@ -68,7 +68,6 @@ export const serengeti: Readonly<Record<string, string>> = {
   'Western corridor': 'Corridor ouest',
   'Grumeti crossings.': 'Traversées de la Grumeti.',
   'August to October': 'Août à octobre',
-  Kogatende: 'Kogatende',
   'Back and forth over the Mara River.': 'Allers et retours à travers la Mara.',
   'November and December': 'Novembre et décembre',
   'Lobo, then south': 'Lobo, puis le sud',

@@ -24,7 +24,6 @@ export const changaIsland: Readonly<Record<string, string>> = {
     'Celles des dernières années ont leur enclos et avancent au trot. Comptez vos enfants en partant.',
   'Shallow coral to the north and east, sea stars on sand, damselfish that defend a square metre. An hour is plenty, best on a rising tide before eleven.':
     'Du corail peu profond au nord et à l’est, des étoiles de mer sur le sable, des demoiselles qui défendent leur mètre carré. Une heure suffit, de préférence au flot, avant onze heures.',
-  Nakupenda: 'Nakupenda',
   'The sandbank called “I love you” lies a quarter of an hour away and exists only around low water. Grilled lobster and octopus under an awning; much company in July and August.':
     'Le banc de sable nommé « je t’aime » est à un quart d’heure et n’existe qu’autour de la marée basse. Langouste et poulpe grillés sous une toile ; beaucoup de monde en juillet et août.',
   'Allow a day with the sandbank, or two outings if you want reef and ruins without haste: hence 1 to 2 days.':

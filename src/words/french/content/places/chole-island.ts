@@ -50,7 +50,6 @@ export const choleIsland: Readonly<Record<string, string>> = {
     'À dix ou quinze minutes de bateau d’Utende, sur Mafia. Prenez l’avion jusqu’à Kilindoni, puis traversez l’île par la route.',
   'Comoro fruit bat, sunbirds, mangrove kingfisher, crab plover, mudskipper; turtles and octopus in the bay.':
     'Roussette des Comores, souimangas, martin-chasseur des mangroves, drome ardéole, périophtalme ; tortues et poulpes dans la baie.',
-  Culture: 'Culture',
   'Chole is Muslim and close-knit, with perhaps a thousand people. Friday noon belongs to the mosque. You may be asked in for coffee: accept, take off your shoes, and eat with the right hand.':
     'Chole est musulmane et unie, avec peut-être mille habitants. Le vendredi midi est à la mosquée. On vous invitera peut-être à prendre le café : acceptez, ôtez vos chaussures, et mangez de la main droite.',
   'Book Your Chole Island Adventure Now': 'Réserver votre aventure à Chole',

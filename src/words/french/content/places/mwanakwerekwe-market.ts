@@ -22,7 +22,6 @@ export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
     'Des feuilles de manioc pilées à la demande dans un hurlement de machines, des plantains en sept tailles, des citrons verts, des fruits à pain, du coco râpé sous vos yeux. L’air est fait de céleri et de gazole.',
   'Rice is a science: Mbeya for Fridays, local for loyalty. Let the seller pour three kinds into your palm. Dried sardines and smoked shark come next, and you will know when.':
     'Le riz est une science : celui de Mbeya pour le vendredi, celui d’ici par fidélité. Laissez le vendeur vous en verser trois sortes dans la paume. Ensuite viennent les sardines séchées et le requin fumé, et vous le saurez.',
-  Mitumba: 'Mitumba',
   'Bales from Europe and Asia, opened at dawn. The trade has its own auction language and its own dandies. A football shirt of a club nobody remembers makes a good present.':
     'Des ballots d’Europe et d’Asie, ouverts à l’aube. Ce commerce a sa langue d’enchères et ses dandys. Le maillot d’un club que tout le monde a oublié fait un beau cadeau.',
   'Cloth and tailor': 'Tissu et tailleur',

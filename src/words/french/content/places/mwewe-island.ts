@@ -30,7 +30,6 @@ export const mweweIsland: Readonly<Record<string, string>> = {
   'How to catch a rabbitfish': 'Comment prendre un poisson-lapin',
   'Stakes and palm ribs are set as a fence on the flats, ending in a heart-shaped pen. The tide brings the fish in and leaves without them. Ask before you step near one.':
     'Des pieux et des nervures de palme forment sur l’estran une clôture qui finit en un enclos en forme de cœur. La marée amène le poisson et repart sans lui. Demandez avant de vous approcher.',
-  Moa: 'Moa',
   'Coconut palms, a mosque, boats drawn up under almond trees. Lunch can be arranged in a house: rice, crab in coconut, lime pickle.':
     'Des cocotiers, une mosquée, des bateaux tirés sous les badamiers. Un déjeuner chez l’habitant est possible : riz, crabe au coco, citrons verts confits.',
   'Old trainers with laces, not sandals; dry pair in the car.':

@@ -1,6 +1,5 @@
 /** Texts of the page of Stone Town. */
 export const stoneTown: Readonly<Record<string, string>> = {
-  'Stone Town': 'Stone Town',
   'Stone Town, Zanzibar: doors, lanes and sea front':
     'Stone Town, Zanzibar : portes, ruelles et front de mer',
   'How to spend two to three days in the old town of Zanzibar: when to walk, what to wear, where its hard history is told, and why getting lost is the plan.':
@@ -27,7 +26,6 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Dhow at five': 'Boutre à cinq heures',
   'Two hours off the sea front while boys somersault from the wall and the muezzins begin, each a little late.':
     'Deux heures devant le front de mer, tandis que des garçons sautent du mur en saltos et que les muezzins commencent, chacun un peu en retard.',
-  Taarab: 'Taarab',
   'Violin, qanun, accordion and long love songs. Clubs rehearse on some evenings, and we know which.':
     'Violon, qanoun, accordéon et longues chansons d’amour. Des clubs répètent certains soirs, et nous savons lesquels.',
   'Shoulders and knees covered, for everyone, also on the way back from a swim.':

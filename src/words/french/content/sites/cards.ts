@@ -1,5 +1,5 @@
 /** The sites of culture and history, as their cards say them. */
-export const sites: Readonly<Record<string, string>> = {
+export const siteCards: Readonly<Record<string, string>> = {
   'Tumbatu Island': 'Île de Tumbatu',
   'Off the north-west coast of Zanzibar’s main island, across a channel from Mkokotoni':
     'Au large de la côte nord-ouest de l’île principale de Zanzibar, séparée de Mkokotoni par un chenal',

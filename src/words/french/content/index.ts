@@ -35,7 +35,7 @@ import { packages } from './top-pages/packages.ts';
 import { planYourTrip } from './top-pages/plan-your-trip.ts';
 import { services } from './top-pages/services.ts';
 import { stayServices } from './top-pages/stay-services.ts';
-import { treks } from './treks.ts';
+import { treks } from './treks/list.ts';
 
 export const content: Readonly<Record<string, string>> = {
   ...appManifest,

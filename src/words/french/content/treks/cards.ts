@@ -1,5 +1,5 @@
 /** The mountains, as their cards say them. */
-export const treks: Readonly<Record<string, string>> = {
+export const trekCards: Readonly<Record<string, string>> = {
   'Mount Kilimanjaro': 'Mont Kilimanjaro',
   'North-eastern Tanzania, above Moshi, on the Kenyan border':
     'Nord-est de la Tanzanie, au-dessus de Moshi, à la frontière kényane',

@@ -105,4 +105,22 @@ export const sitePages: Readonly<Record<string, string>> = {
   'All packages: safaris, Zanzibar, and both': 'Tous les forfaits : safaris, Zanzibar, et les deux',
   'Look up a request by its reference': 'Retrouver une demande par sa référence',
   'What is saved here for reading offline': 'Ce qui est enregistré ici pour lire hors ligne',
+  'Search every park, beach and package': 'Chercher dans tous les parcs, plages et forfaits',
+  'Look for an animal, a place, a month or a price in all pages of this site. The search runs on your own device, with or without a signal.':
+    'Cherchez un animal, un lieu, un mois ou un prix dans toutes les pages de ce site. La recherche se fait sur votre appareil, avec ou sans réseau.',
+  'A view through field glasses: in one round an elephant on a golden plain, in the other a red-sailed dhow at sea.':
+    'Une vue aux jumelles : dans un rond un éléphant sur une plaine dorée, dans l’autre un boutre à voile rouge en mer.',
+  'An animal, a place, a month: search every page, here on your device.':
+    'Un animal, un lieu, un mois : cherchez dans toutes les pages, ici, sur votre appareil.',
+  'To begin with': 'Pour commencer',
+  Elephants: 'Éléphants',
+  Dhow: 'Boutre',
+  Flamingos: 'Flamants',
+  Balloon: 'Ballon',
+  Waterfall: 'Cascade',
+  Turtles: 'Tortues',
+  Honeymoon: 'Lune de miel',
+  Caves: 'Grottes',
+  Ruins: 'Ruines',
+  Sunset: 'Coucher de soleil',
 };

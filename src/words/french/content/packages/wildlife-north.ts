@@ -42,7 +42,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
     'Moitié animaux, moitié rencontres. Toutes les visites sont convenues avec les communautés, et la somme est remise devant vous.',
   'Tarangire, Ngorongoro and Serengeti, on six of the {days} days, in a four-wheel drive with a raised roof.':
-    'Tarangire, Ngorongoro et Serengeti, six jours sur huit, en 4x4 à toit relevé.',
+    'Tarangire, Ngorongoro et Serengeti, six jours sur {days}, en 4x4 à toit relevé.',
   'With Hadza hunters': 'Avec les chasseurs hadza',
   'Some of the last people in East Africa who live mainly by hunting and gathering. They may bring down a bird or find honey, and you may be offered some. Squeamish guests can join the women digging tubers.':
     'Parmi les derniers en Afrique de l’Est à vivre surtout de chasse et de cueillette. Ils peuvent abattre un oiseau ou trouver du miel, et peut-être vous en offrir. Les âmes sensibles peuvent rejoindre les femmes qui déterrent des tubercules.',

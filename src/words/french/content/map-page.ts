@@ -14,7 +14,7 @@ export const mapPage: Readonly<Record<string, string>> = {
   'Caravan Serai': 'Caravansérail',
   'Map of Tanzania: parks, islands, sites, mountains': 'Carte de la Tanzanie : parcs, îles, sites, montagnes',
   'All our parks, islands, cultural sites and mountains on one map that works offline: by month, by kind, by package, with the distance from where you are.':
-    'Tous nos parcs, îles, sites culturels et montagnes sur une carte qui marche hors ligne : par mois, par genre, par forfait, avec la distance depuis chez vous.',
+    'Tous nos parcs, îles, sites et montagnes sur une carte qui marche hors ligne : par mois, par genre, par forfait, avec la distance depuis votre position.',
   'An old chart of the Swahili coast with Pemba, Zanzibar and Mafia, a great compass rose, and a dhow under full sail.':
     'Une vieille carte marine de la côte swahilie avec Pemba, Zanzibar et Mafia, une grande rose des vents et un boutre toutes voiles dehors.',
   'The whole country, and three parts of it enlarged. The map is saved with the site and needs no signal; nor does finding where you are.':

@@ -27,7 +27,7 @@ export const gombe: Readonly<Record<string, string>> = {
     'Plus de 200 espèces : tchitrec d’Afrique, calao trompette, palmiste africain, pygargue vocifère.',
   'The trek': 'La marche',
   'Leaves at half past seven; an hour with the chimpanzees at ten metres, in masks. Minimum age 15.':
-    'Départ à sept heures et demie ; une heure avec les chimpanzés, à dix mètres, masqué. Dès 15 ans.',
+    'Départ à sept heures et demie ; une heure avec les chimpanzés, à dix mètres, avec un masque. Dès 15 ans.',
   'Forty minutes from the beach: a tall thread of water between ferns, sacred to people who lived here before.':
     'À quarante minutes de la plage : un long fil d’eau entre les fougères, sacré pour ceux qui vivaient ici autrefois.',
   'An hour and a half of steady climbing to the lookout used in the first months of the study.':

@@ -4,7 +4,7 @@ export const katavi: Readonly<Record<string, string>> = {
     'Parc national de Katavi : mares aux hippos, plaines à buffles',
   'Far in the west, hundreds of hippos share the last mud and buffalo cross the plain in dark herds. How to reach Katavi, when to come, what it asks of you.':
     'À l’extrême ouest, des hippos par centaines dans la dernière boue et de sombres troupeaux de buffles. Comment gagner Katavi, quand, et ce qu’il vous demande.',
-  '4,471': '4 471',
+  '4,471': '4\u00a0471',
   'The end of the dry season, in its strongest form, with nobody else there to see it.':
     'La fin de la saison sèche, dans toute sa force, et personne d’autre pour la voir.',
   'First comes the smell, sweetish, of dung and warm mud. Then the noise: a long low laugh that starts with one bull, is taken up by thirty, runs the length of the pool and dies in bubbles. Three or four hundred hippos may lie in what is left of the Katuma by October, flank on flank, and a newcomer who climbs over the others is told so with teeth as long as your forearm.':

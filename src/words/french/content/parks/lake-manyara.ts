@@ -35,7 +35,7 @@ export const lakeManyara: Readonly<Record<string, string>> = {
     'Ils sortent des fourrés sans un bruit. Votre guide laissera tourner le moteur, et il aura raison.',
   'Lions in trees': 'Lions dans les arbres',
   'Manyara made its name with them. They do climb, in the acacias further south, but sightings take luck and a second day.':
-    'Manyara leur doit son nom. Ils grimpent vraiment, dans les acacias plus au sud, mais il faut de la chance et un deuxième jour pour les voir.',
+    'Manyara leur doit sa renommée. Ils grimpent vraiment, dans les acacias plus au sud, mais il faut de la chance et un deuxième jour pour les voir.',
   'Over 400 birds': 'Plus de 400 oiseaux',
   'Pelicans, yellow-billed storks, crowned eagles. A keen eye passes a hundred species between breakfast and lunch.':
     'Pélicans, tantales ibis, aigles couronnés. Un œil exercé passe la centaine d’espèces entre le petit déjeuner et le déjeuner.',

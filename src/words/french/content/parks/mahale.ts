@@ -4,7 +4,7 @@ export const mahale: Readonly<Record<string, string>> = {
     'Monts Mahale : les chimpanzés au-dessus du lac Tanganyika',
   'No roads, one lake, and a community of chimpanzees used to quiet visitors. What four to six days at Mahale are like, and the rules of the hour.':
     'Pas de route, un lac, et une communauté de chimpanzés habituée aux visiteurs discrets. À quoi ressemblent quatre à six jours à Mahale, et les règles de l’heure.',
-  '1,613': '1 613',
+  '1,613': '1\u00a0613',
   '4-6 days': '4 à 6 jours',
   'A white beach, a wall of forest, and somewhere up inside it a scream that empties your head.':
     'Une plage blanche, un mur de forêt et, quelque part là-haut, un cri qui vous vide la tête.',

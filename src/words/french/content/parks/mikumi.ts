@@ -4,7 +4,7 @@ export const mikumi: Readonly<Record<string, string>> = {
     'Parc national de Mikumi : un safari facile depuis Dar es Salaam',
   'A real game drive within a day of the coast: the Mkata flood plain, its lions, elephants and hippo pools, and how the new railway changes the trip.':
     'Un vrai safari à moins d’un jour de la côte : la plaine inondable de la Mkata, ses lions, éléphants et mares aux hippopotames, et ce que change le train.',
-  '3,230': '3 230',
+  '3,230': '3\u00a0230',
   'Leave the ocean after breakfast, and see your first elephant before tea.':
     'Quittez l’océan après le petit déjeuner, et voyez votre premier éléphant avant l’heure du thé.',
   'Buses between Dar es Salaam and Zambia run straight through Mikumi for fifty kilometres, and their passengers get a free safari through the glass. There are speed humps, fines for running down animals, and usually a herd of impala on the verge with lorries grinding past. A kilometre off the tarmac none of it can be heard.':

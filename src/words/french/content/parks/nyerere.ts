@@ -3,7 +3,7 @@ export const nyerere: Readonly<Record<string, string>> = {
   'Nyerere National Park: boats, lakes and wild dogs': 'Parc national Nyerere : bateaux, lacs et lycaons',
   'The northern Selous became a national park in 2019. See its lakes from a boat, sleep by the Rufiji, and look for wild dogs in 30,893 sq km of bush.':
     'Le nord du Selous est parc national depuis 2019. Voir ses lacs en bateau, dormir au bord du Rufiji et chercher des lycaons dans 30 893 km² de brousse.',
-  '30,893': '30 893',
+  '30,893': '30\u00a0893',
   'Cut the engine, drift, and let the hippos argue about you.':
     'Coupez le moteur, laissez dériver, et les hippopotames discuteront de votre cas.',
   'The map shows a river; the aircraft window shows a river that cannot make up its mind. Below the hills the Rufiji splits into channels, leaves lakes behind, cuts across its own bends and starts again. Each flood moves something. The lakes, Nzerakera, Siwandu, Manze and the rest, are strung along the north bank with drowned palms standing in them like burnt matches, a fish eagle on every third.':

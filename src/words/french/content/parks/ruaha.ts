@@ -4,7 +4,7 @@ export const ruaha: Readonly<Record<string, string>> = {
     'Parc national de Ruaha : lions, baobabs et rivière de sable',
   'Wild country west of Iringa, where big prides hunt along a shrinking river. When to visit Ruaha, how to get there, and what three or four days hold.':
     'Un pays sauvage à l’ouest d’Iringa, où de grandes troupes de lions chassent le long d’une rivière qui s’épuise : quand y aller, comment, et pour quoi faire.',
-  '20,226': '20 226',
+  '20,226': '20\u00a0226',
   'over 570': 'plus de 570',
   '3-4 days': '3 à 4 jours',
   'Red earth, fat trees, and a river that is mostly sand by the time you need it.':

@@ -4,7 +4,7 @@ export const saadani: Readonly<Record<string, string>> = {
     'Parc national de Saadani : là où la brousse touche l’océan',
   'Giraffes behind the dunes, turtles on the sand, crocodiles on the Wami. How to plan two to four days in Tanzania’s park on the Indian Ocean coast.':
     'Girafes derrière les dunes, tortues sur le sable, crocodiles de la Wami : deux à quatre jours dans le parc tanzanien au bord de l’océan Indien.',
-  '1,100': '1 100',
+  '1,100': '1\u00a0100',
   'over 200': 'plus de 200',
   'Salt on your lips, elephant dung on the beach road, and Zanzibar below the horizon.':
     'Du sel sur les lèvres, du crottin d’éléphant sur la route de la plage, et Zanzibar sous l’horizon.',

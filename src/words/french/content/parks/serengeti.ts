@@ -4,7 +4,7 @@ export const serengeti: Readonly<Record<string, string>> = {
     'Parc national du Serengeti : plaines, félins, migration',
   'Where the herds are in each month, how long the drive really takes, and what to bring to the 14,763 sq km of the Serengeti in northern Tanzania.':
     'Où sont les troupeaux mois par mois, le vrai temps de route et ce qu’il faut emporter dans les 14 763 km² du Serengeti, au nord de la Tanzanie.',
-  '14,763': '14 763',
+  '14,763': '14\u00a0763',
   'over 500': 'plus de 500',
   '3-5 days': '3 à 5 jours',
   'Short grass, granite islands, and herds that follow the rain for 800 km.':

@@ -3,7 +3,7 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'Jozani Chwaka Bay': 'Jozani, baie de Chwaka',
   'Jozani Chwaka Bay: red colobus and mangroves': 'Jozani et baie de Chwaka : colobes roux et mangrove',
   'Zanzibar’s only national park in one morning: where the red colobus sit, how to walk the mangrove boardwalk by tide, and why two metres matter.':
-    'Le seul parc national de Zanzibar en une matinée : où se tiennent les colobes roux, quand la passerelle de mangrove, et pourquoi deux mètres comptent.',
+    'Le seul parc national de Zanzibar en une matinée : où se tiennent les colobes roux, à quelle marée prendre la passerelle, et pourquoi deux mètres comptent.',
   'Red colobus at the forest edge': 'Colobes roux à la lisière',
   'Groundwater forest trail': 'Sentier de la forêt marécageuse',
   'Mangrove boardwalk at Pete': 'Passerelle dans la mangrove à Pete',

@@ -3,7 +3,7 @@ export const kendwaBeach: Readonly<Record<string, string>> = {
   'Kendwa Beach: swimming at every tide, facing west':
     'Plage de Kendwa : nager à toute marée, face au couchant',
   'White sand on the lee side of Zanzibar’s north, where the sea stays put and the sun sets into it. Walks, boats, loud nights and quiet ends at Kendwa.':
-    'Du sable blanc sous le vent, au nord de Zanzibar, où la mer reste en place et où le soleil s’y couche. Marches, bateaux, nuits bruyantes et coins calmes.',
+    'Du sable blanc sous le vent, au nord de Zanzibar : la mer reste en place, et le soleil s’y couche. Marches, bateaux, nuits bruyantes et coins calmes.',
   'Swimming whenever you like': 'Nager quand vous voulez',
   'Walk to Nungwi at low tide': 'À pied jusqu’à Nungwi à marée basse',
   'Sunset dhow': 'En boutre au couchant',

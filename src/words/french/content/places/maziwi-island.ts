@@ -21,7 +21,7 @@ export const maziwiIsland: Readonly<Record<string, string>> = {
     'Il reste un croissant pâle, qui change de contour à chaque mousson. Par marée de morte-eau, il y a du sable toute la journée. À la nouvelle et à la pleine lune, c’est vers dix ou onze heures du matin qu’il est le plus grand, et à quatre heures l’eau peut s’être refermée dessus. Nous suivons donc l’annuaire des marées et non la montre, et pour le départ, la parole du capitaine est sans appel.',
   'What to Do': 'Que faire',
   'The leeward side is a slope of coral heads from two metres down, with anemone fish, parrotfish, cushion stars, now and then a turtle. Go in before the current turns. Some four hundred kinds of fish have been listed here.':
-    'Le côté sous le vent est une pente de têtes de corail dès deux mètres, avec poissons-clowns, perroquets, étoiles coussins, de temps en temps une tortue. Entrez dans l’eau avant la renverse du courant. On a recensé ici quelque quatre cents sortes de poissons.',
+    'Le côté sous le vent est une pente de têtes de corail dès deux mètres, avec poissons-clowns, poissons-perroquets, étoiles coussins, de temps en temps une tortue. Entrez dans l’eau avant la renverse du courant. On a recensé ici quelque quatre cents sortes de poissons.',
   'Lunch with a tidemark': 'Déjeuner avec laisse de mer',
   'The crew put up an awning, light charcoal in half an oil drum and grill what was landed that morning. Mango afterwards. The bones go back to the boat with everything else.':
     'L’équipage tend une toile, allume du charbon dans un demi-bidon et grille la pêche du matin. Ensuite, de la mangue. Les arêtes repartent au bateau avec tout le reste.',

@@ -48,6 +48,6 @@ export const mweweIsland: Readonly<Record<string, string>> = {
   'Crab plover, whimbrel, herons, egrets, black kite; fiddler and mangrove crabs, mudskippers, prawns. Dugong have been reported off Kirui, very rarely.':
     'Drome ardéole, courlis corlieu, hérons, aigrettes, milan noir ; crabes violonistes et de mangrove, périophtalmes, crevettes. Des dugongs ont été signalés au large de Kirui, très rarement.',
   'Mangrove poles build houses, and cutting is what the reserve was made to stop. Fishing by hook and trap goes on, by agreement with the villages. Our reserve fee and the canoe man’s wage are the argument for leaving trees standing.':
-    'On bâtit des maisons avec les perches de palétuvier, et c’est pour arrêter la coupe que la réserve fut créée. La pêche à l’hameçon et au piège continue, en accord avec les villages. Notre droit d’entrée et le salaire du piroguier sont l’argument pour laisser les arbres debout.',
+    'On bâtit des maisons avec les perches de palétuvier, et c’est pour arrêter la coupe que la réserve fut créée. La pêche à l’hameçon et au piège continue, en accord avec les villages. Notre droit d’entrée et le salaire du piroguier : voilà l’argument pour laisser les arbres debout.',
   'Book Your Mwewe Island Adventure Now': 'Réserver votre aventure à Mwewe',
 };

@@ -4,7 +4,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
     'L’ascension du Kilimanjaro : cinq voies, jour par jour',
   'Marangu, Machame, Lemosho, Rongai or the Northern Circuit: how many days each takes, how cold and thin the air gets, and who should choose which route.':
     'Marangu, Machame, Lemosho, Rongai ou Circuit Nord : combien de jours prend chaque voie, le froid et l’air rare qui vous attendent, et à qui convient laquelle.',
-  '5,895 m': '5 895 m',
+  '5,895 m': '5\u00a0895 m',
   'about 80 km from east to west': 'environ 80 km d’est en ouest',
   'Three volcanoes grown into one, with ice three degrees from the Equator':
     'Trois volcans soudés en un, et de la glace à trois degrés de l’équateur',
@@ -21,7 +21,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
   'So choose the days first and the route second. Every extra night spent lower than the day’s highest point gives your blood a chance to catch up, and of our five the five-day Marangu sends the most people home without the summit. A headache and poor sleep are ordinary up here. Stumbling, confusion, or breath that bubbles at rest are not, and there is one cure: down, at once, at night if need be. Your guide decides. Agree to that before you start.':
     'Choisissez donc d’abord les jours, ensuite la voie. Chaque nuit de plus passée sous le point le plus haut du jour laisse à votre sang le temps de suivre, et de nos cinq voies, c’est la Marangu en cinq jours qui renvoie le plus de monde sans le sommet. Un mal de tête et un mauvais sommeil sont ordinaires là-haut. Trébucher, divaguer, ou respirer avec des gargouillis au repos ne le sont pas, et il n’y a qu’un remède : descendre, aussitôt, de nuit s’il le faut. C’est votre guide qui décide. Acceptez-le avant de partir.',
   'The last climb begins around midnight. It is six or seven hours by head torch on frozen gravel, at minus ten or lower, with wind. Drinking tubes freeze and so do phones. Then a red line opens behind Mawenzi, the ice cliffs go pink, and there is a board with a queue. You have fifteen minutes. The knees pay afterwards, more than two thousand metres downhill on the same day.':
-    'La dernière montée commence vers minuit. Six ou sept heures à la lampe frontale sur un gravier gelé, à moins dix ou moins encore, avec du vent. Les tuyaux des gourdes gèlent, les téléphones aussi. Puis une ligne rouge s’ouvre derrière le Mawenzi, les falaises de glace rosissent, et voici un panneau avec une file d’attente. Vous avez quinze minutes. Les genoux paient après : plus de deux mille mètres de descente le même jour.',
+    'La dernière montée commence vers minuit. Six ou sept heures à la lampe frontale sur un gravier gelé, à moins dix ou moins encore, avec du vent. Les tuyaux des poches à eau gèlent, les téléphones aussi. Puis une ligne rouge s’ouvre derrière le Mawenzi, les falaises de glace rosissent, et voici un panneau avec une file d’attente. Vous avez quinze minutes. Les genoux paient après : plus de deux mille mètres de descente le même jour.',
   '5-6 days': '5 à 6 jours',
   'The old route from the south-east and the only one with huts, at Mandara, Horombo and Kibo. Gentle underfoot, same way up and down. Take six days and spend the spare one at Horombo.':
     'La vieille voie du sud-est, et la seule avec des refuges, à Mandara, Horombo et Kibo. Douce au pied, même chemin à la montée et à la descente. Prenez six jours, et passez celui de plus à Horombo.',

@@ -3,7 +3,7 @@ export const mountMeru: Readonly<Record<string, string>> = {
   'Mount Meru trek: 4-5 days along a broken crater': 'Trek du mont Meru : 4 à 5 jours sur un cratère brisé',
   'Giraffes at the gate, bunks at night, a ranger in front and a ridge to 4,566 m: how the climb of Mount Meru goes, and whether it suits your head for heights.':
     'Des girafes à la porte, des lits en refuge, un ranger devant et une arête jusqu’à 4 566 m : comment se gravit le Meru, et s’il convient à qui craint le vide.',
-  '4,566 m': '4 566 m',
+  '4,566 m': '4\u00a0566 m',
   'about 25 km at the base': 'environ 25 km à la base',
   'A crater burst open to the east, with a younger ash cone on its floor':
     'Un cratère éventré à l’est, avec un cône de cendre plus jeune au fond',

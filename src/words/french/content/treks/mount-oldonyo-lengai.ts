@@ -3,7 +3,7 @@ export const mountOldonyoLengai: Readonly<Record<string, string>> = {
   'Oldonyo Lengai: a night climb on an active volcano': 'Oldonyo Lengai : de nuit sur un volcan en activité',
   'Ash, stars and a crater at dawn: the 8-12 hours on Oldonyo Lengai told honestly, with the steep parts, the heat, the risk and what the mountain means.':
     'Cendre, étoiles et un cratère à l’aube : les 8 à 12 heures de l’Oldonyo Lengai, sans fard, avec ce qui est raide, chaud ou risqué, et le sens de la montagne.',
-  '2,962 m': '2 962 m',
+  '2,962 m': '2\u00a0962 m',
   'about 8 km at the foot': 'environ 8 km au pied',
   'The only active volcano known to pour out carbonatite lava, black at first and soon white':
     'Le seul volcan actif connu pour ses laves de carbonatite, noires d’abord et bientôt blanches',
@@ -14,7 +14,7 @@ export const mountOldonyoLengai: Readonly<Record<string, string>> = {
   'Ancient human footprints': 'Empreintes humaines très anciennes',
   '8-12 hours': '8 à 12 heures',
   'Two steps up, one step back, from midnight until the sky turns grey.':
-    'Deux pas en avant, un en arrière, de minuit jusqu’à ce que le ciel grisonne.',
+    'Deux pas en avant, un en arrière, de minuit jusqu’à ce que le ciel pâlisse.',
   'At eleven in the evening the camp cook puts tea in front of you, and nobody says much. The drive to the foot takes most of an hour. Then the engine stops, a Maasai guide in sandals cut from car tyre looks at your boots with sympathy, and the path goes up through high grass into the dark. It does not level out again. There are no zigzags worth the name, no hut, no water, no tree.':
     'À onze heures du soir, le cuisinier du camp pose un thé devant vous, et personne ne dit grand-chose. La route jusqu’au pied prend presque une heure. Puis le moteur s’arrête, un guide masaï en sandales taillées dans un pneu regarde vos chaussures avec compassion, et le sentier monte dans le noir à travers de hautes herbes. Il ne se remettra pas à plat. Il n’y a pas de lacets dignes de ce nom, pas de refuge, pas d’eau, pas un arbre.',
   'The first two hours are sand. After that comes hardened ash, cut by gullies, at an angle where you begin to use your hands; near the top it is steeper than any staircase. It is not technical and it is not a walk. Stones roll. Each party keeps close together so that what one kicks loose does not gather speed. Going up takes five to six hours, coming down three to five, the hike 8-12 hours in all, and the second half is harder on the temper.':

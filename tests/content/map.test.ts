@@ -19,10 +19,12 @@ import {
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map/map-base.ts';
+import { translateText } from '../../src/build/texts/translate.ts';
 import { naturalEarthRivers } from '../../src/content/map/rivers.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { mapPage, mapSheets } from '../../src/content/pages/map-page.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
+import { travelLanguages } from '../../src/contract/values/languages.ts';
 import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 
 const places = listMapPlaces();
@@ -83,6 +85,10 @@ describe('The map', () => {
     const own = places.filter(({ sheet }) => sheet === id);
     expect(own).toHaveLength(count);
     expect(crowded(sheetOfFrame(frame), own)).toEqual([]);
+    for (const language of travelLanguages) {
+      const named = own.map((place) => ({ ...place, name: translateText(language, place.name) }));
+      expect(crowded(sheetOfFrame(frame), named), language).toEqual([]);
+    }
   });
 
   it.each(Object.keys(placesOn))('names the main towns, on phones too: sheet %s', (id) => {

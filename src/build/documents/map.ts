@@ -21,6 +21,7 @@ import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOutMap } from '../map/map-layout.ts';
+import { longestName } from '../texts/translate.ts';
 import { yearOf } from './destinations.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -100,7 +101,7 @@ export function listMapPlaces(): MapPlace[] {
       id === COUNTRY_SHEET
         ? frames.flatMap((frame) => [frame.sheet, sheetLetterBox(frame.sheet, sheet.width)])
         : [];
-    const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
+    const named = shown.map(({ name, x, y }) => ({ name: longestName(name), at: [x, y] as const }));
     const placed = layOutMap(
       named,
       sheet,

@@ -16,6 +16,7 @@ import type {
 } from '../../pages/parts/around/surroundings-data.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
 import { layOutMap } from '../map/map-layout.ts';
+import { longestName } from '../texts/translate.ts';
 import { coordinatesOf, daysOf, formatDays, frameAround, legTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -157,7 +158,10 @@ function surroundingsOf(
     at: project(place.at).map(Math.round) as [number, number],
   }));
   const sheet = frameAround(named.map(({ at }) => at));
-  const places = layOutMap(named, sheet);
+  const places = layOutMap(
+    named.map(({ name, at }) => ({ name: longestName(name), at })),
+    sheet,
+  );
   return {
     spot: {
       base,

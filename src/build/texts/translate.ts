@@ -66,8 +66,23 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
 /** Translates a text of the content into a language. */
 export const translateText = (language: TravelLanguage, text: string): string => translatorOf(language)(text);
 
-/** @returns the translation of a text, sentence by sentence where the build has joined several */
+/** The longest that a name is in any language: what has room for it has room for the others. */
+export const longestName = (name: string): string =>
+  travelLanguages
+    .map((language) => translateText(language, name))
+    .reduce((long, other) => (other.length > long.length ? other : long), name);
+
+/** Those that were made already: the shapes of texts are many. */
+const translators = new Map<TravelLanguage, (text: string) => string>();
+
 function translatorOf(language: TravelLanguage): (text: string) => string {
+  const made = translators.get(language) ?? createContentTranslator(language);
+  translators.set(language, made);
+  return made;
+}
+
+/** @returns the translation of a text, sentence by sentence where the build has joined several */
+function createContentTranslator(language: TravelLanguage): (text: string) => string {
   const { content, figures, typeset } = contents[language];
   const { find, recognise } = createTranslator(language, content, withNotes(language, content, figures));
   const known = (text: string) => {

@@ -1,13 +1,20 @@
 /** The search of the site, over the words of the pages as they were built. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../../../src/content/search-synonyms.ts';
-import { decodeSearchFile } from '../../../src/contract/document/search-index.ts';
+import { searchWords, searchWords as frenchWords } from '../../../src/content/search-synonyms.ts';
+import { decodeSearchFile, searchFilePath } from '../../../src/contract/document/search-index.ts';
 import { createPageSearch } from '../../../src/pages/parts/search/page-search.ts';
+import type { Language } from '../../../src/contract/values/languages.ts';
 
-const entries = decodeSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));
-const find = createPageSearch(entries);
-const found = (query: string) => find(query).map(({ address }) => address);
+const readEntries = (language: Language) =>
+  decodeSearchFile(JSON.parse(readFileSync(`dist/site${searchFilePath(language)}`, 'utf8')));
+const searchIn = (language: Language) => {
+  const find = createPageSearch(readEntries(language));
+  return (query: string) => find(query).map(({ address }) => address);
+};
+
+const entries = readEntries('en');
+const found = searchIn('en');
 
 describe('The search', () => {
   it.each([
@@ -69,5 +76,55 @@ describe('The search', () => {
   it('knows only pages of the site', () => {
     const addresses = entries.map(({ address }) => address);
     for (const address of Object.keys(searchWords)) expect(addresses).toContain(address);
+  });
+});
+
+describe.each([
+  [
+    'de',
+    germanWords,
+    [
+      ['Tierwanderung', '/wildlife/Serengeti'],
+      ['Gnu', '/wildlife/Serengeti'],
+      ['Walhai', '/beachexperience/Mafia_island'],
+      ['Flitterwochen', '/zanzibar_luxury'],
+      ['Visum', '/Importantdetails'],
+      ['stornieren', '/terms'],
+      ['Elefant', '/wildlife/Tarangirenational_park'],
+      ['Kilimandscharo', '/Hikes/mount_kilimanjaro'],
+      ['Schimpansen', '/wildlife/Mahale_nationa_park'],
+      ['Sansibar', '/Zanzibar'],
+      ['Ballon', '/wildlife/Serengeti'],
+      ['Usambaraveilchen', '/Hikes/mount_usambara'],
+      ['Quastenflosser', '/beachexperience/Yambe_islandmarine'],
+      ['hochzeitsriese', '/zanzibar_luxury'],
+    ],
+  ],
+  [
+    'fr',
+    frenchWords,
+    [
+      ['gnou', '/wildlife/Serengeti'],
+      ['requin baleine', '/beachexperience/Mafia_island'],
+      ['lune de miel', '/zanzibar_luxury'],
+      ['visa', '/Importantdetails'],
+      ['annulation', '/terms'],
+      ['elephant', '/wildlife/Tarangirenational_park'],
+      ['chimpanzé', '/wildlife/Mahale_nationa_park'],
+      ['zanzibar', '/Zanzibar'],
+      ['montgolfiere', '/wildlife/Serengeti'],
+    ],
+  ],
+] as const)('The search in %s', (language, words, meant) => {
+  const foundThere = searchIn(language);
+
+  it.each(meant)('has among the first what a person means by %s', (query, address) => {
+    expect(foundThere(query).slice(0, 3)).toContain(address);
+  });
+
+  it('finds every page that the one in English finds, by its English address', () => {
+    const addresses = readEntries(language).map(({ address }) => address);
+    expect(addresses.sort()).toEqual(entries.map(({ address }) => address).sort());
+    for (const address of Object.keys(words)) expect(addresses).toContain(address);
   });
 });

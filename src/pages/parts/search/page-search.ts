@@ -8,6 +8,9 @@ export type PageSearch = (query: string) => PageHit[];
 /** Pages that name everything and are about none of it. */
 const LISTS: readonly string[] = [routes.credits, routes.map].map(pathKey);
 
+/** A word without its accents: "elephant" finds “éléphant”, and "lowe" „Löwe“. */
+const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
 /** A letter too many, too few or another one; short words would become too many others. */
 const oneLetter = (term: string) => term.length > 3 && 1;
 
@@ -25,6 +28,7 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     idField: 'address',
     fields: ['title', 'meant', 'description', 'words'],
     storeFields: ['address', 'title', 'description'],
+    processTerm: withoutAccents,
     searchOptions: {
       boost: { title: 4, meant: 4, description: 2 },
       prefix: true,
@@ -32,7 +36,7 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     },
   });
   index.addAll(entries);
-  const words = new Set(entries.flatMap((entry) => entry.words.split(' ')));
+  const words = new Set(entries.flatMap((entry) => withoutAccents(entry.words).split(' ')));
   /** "stonetown" and "twon", which no page has, as words that some have; others as they are. */
   const known = (term: string) => {
     if (index.search(term).length > 0) return term;
@@ -45,7 +49,7 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     return term;
   };
   return (typed) => {
-    const query = typed.toLowerCase().split(/\s+/).map(known).join(' ');
+    const query = withoutAccents(typed).split(/\s+/).map(known).join(' ');
     for (const way of ways) {
       const hits = index.search(query, way);
       if (hits.length > 0) return hits as unknown as PageHit[];

@@ -9,8 +9,9 @@ export const mapPage: Readonly<Record<string, string>> = {
   'cultural sites': 'sites culturels',
   'Arusha N. P.': 'PN d’Arusha',
   'Rubondo Island': 'Île de Rubondo',
+  'Tanga, museum': 'Tanga, musée',
   'Yambe, marine': 'Yambe, la mer',
-  'Amboni Caves': 'Grottes d’Amboni',
+  'Amboni Caves': 'Amboni',
   'Caravan Serai': 'Caravansérail',
   'Map of Tanzania: parks, islands, sites, mountains': 'Carte de la Tanzanie : parcs, îles, sites, montagnes',
   'All our parks, islands, cultural sites and mountains on one map that works offline: by month, by kind, by package, with the distance from where you are.':

@@ -8,6 +8,7 @@ export const mapPage: Readonly<Record<string, string>> = {
   'cultural sites': 'Kulturstätten',
   'Arusha N. P.': 'Arusha-NP',
   'Rubondo Island': 'Rubondo',
+  'Tanga, museum': 'Tanga, Museum',
   'Yambe, marine': 'Yambe, Riff',
   'Amboni Caves': 'Amboni-Höhlen',
   'Map of Tanzania: parks, islands, sites, mountains': 'Karte von Tansania: Parks, Inseln, Stätten, Berge',

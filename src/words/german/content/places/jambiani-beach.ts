@@ -43,7 +43,7 @@ export const jambianiBeach: Readonly<Record<string, string>> = {
   'No sunbathing beside the mosque, no wine in view of it.':
     'Nicht neben der Moschee sonnenbaden, kein Wein in ihrer Sichtweite.',
   'An hour and a quarter from the airport, half an hour past Jozani forest. Minibuses from Mwanakwerekwe take twice as long and cost next to nothing.':
-    'Eine Stunde und eine Viertelstunde vom Flughafen, eine halbe Stunde hinter dem Wald von Jozani. Die Kleinbusse ab Mwanakwerekwe brauchen doppelt so lange und kosten fast nichts.',
+    'Eineinviertel Stunden vom Flughafen, eine halbe Stunde hinter dem Wald von Jozani. Die Kleinbusse ab Mwanakwerekwe brauchen doppelt so lange und kosten fast nichts.',
   'Octopus, starfish, moray eel, crab plovers on the flats in the northern winter, terns, humpback whales outside the reef from August.':
     'Oktopus, Seestern, Muräne, im Nordwinter Reiherläufer im Watt, Seeschwalben, ab August Buckelwale vor dem Riff.',
   'Jambiani is devout and easy-going. In July neighbouring Makunduchi keeps Mwaka Kogwa, the old Shirazi new year, with mock fights in banana stalks and a hut set on fire; guests are welcome, because it is bad luck to have none.':

@@ -46,6 +46,6 @@ export const kendwaBeach: Readonly<Record<string, string>> = {
   'Reef fish on the outer patches, dolphins some mornings in the channel, green turtles passing, Indian house crows with no fear at all.':
     'Rifffische an den äußeren Stellen, an manchen Morgen Delfine im Kanal, durchziehende Suppenschildkröten, Glanzkrähen ohne jede Scheu.',
   'The Maasai in red who guard the hotels are migrants from far inland, and the village is Swahili and Muslim; the two are not one folklore. For Tumbatu’s people, proud, private and fine seamen, read our page before you ask questions.':
-    'Die Maasai in Rot, die die Hotels bewachen, sind von weit her aus dem Inneren zugewandert, das Dorf ist Swahili und muslimisch; beides ist nicht eine Folklore. Über die Menschen von Tumbatu, stolz, für sich und gute Seeleute, lesen Sie unsere Seite, bevor Sie Fragen stellen.',
+    'Die Maasai in Rot, die die Hotels bewachen, sind von weit her aus dem Inneren zugewandert, das Dorf ist Swahili und muslimisch; werfen Sie beides nicht in einen Topf. Über die Menschen von Tumbatu, stolz, für sich und gute Seeleute, lesen Sie unsere Seite, bevor Sie Fragen stellen.',
   'Book Your Kendwa Beach Experience Now': 'Ihr Erlebnis in Kendwa Beach buchen',
 };

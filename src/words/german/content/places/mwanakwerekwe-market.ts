@@ -20,7 +20,7 @@ export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
   'Cassava leaf pounded to order in a howl of machines, plantain in seven sizes, limes, breadfruit, coconuts grated while you watch. The air is celery and diesel.':
     'Maniokblätter, auf Wunsch im Geheul der Maschinen zerstampft, Kochbananen in sieben Größen, Limetten, Brotfrucht, Kokosnüsse, die man vor Ihren Augen raspelt. Die Luft riecht nach Sellerie und Diesel.',
   'Rice is a science: Mbeya for Fridays, local for loyalty. Let the seller pour three kinds into your palm. Dried sardines and smoked shark come next, and you will know when.':
-    'Reis ist eine Wissenschaft: Mbeya für Freitage, der von hier aus Treue. Lassen Sie sich drei Sorten in die Hand schütten. Danach kommen Trockensardinen und geräucherter Hai, und Sie merken, wann.',
+    'Reis ist eine Wissenschaft: Mbeya für Freitage, der hiesige aus Treue. Lassen Sie sich drei Sorten in die Hand schütten. Danach kommen Trockensardinen und geräucherter Hai, und Sie merken, wann.',
   'Bales from Europe and Asia, opened at dawn. The trade has its own auction language and its own dandies. A football shirt of a club nobody remembers makes a good present.':
     'Ballen aus Europa und Asien, geöffnet im Morgengrauen. Der Handel hat seine eigene Auktionssprache und seine eigenen Dandys. Das Fußballtrikot eines Vereins, den niemand mehr kennt, ist ein gutes Mitbringsel.',
   'Cloth and tailor': 'Stoff und Schneider',

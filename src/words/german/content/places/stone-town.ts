@@ -20,7 +20,7 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Three hours, starting before the heat, with someone who grew up here: market, cathedral, Hamamni baths, courtyards, and how to tell an Arab door (square frame, verses over the lintel) from a Gujarati one (folding leaves, brass spikes).':
     'Drei Stunden, Beginn vor der Hitze, mit jemandem, der hier aufgewachsen ist: Markt, Kathedrale, Hamamni-Bäder, Innenhöfe, und woran Sie eine arabische Tür (eckiger Rahmen, Verse über dem Sturz) von einer aus Gujarat (Faltflügel, Messingspitzen) unterscheiden.',
   'The stone benches along the walls are the town’s sitting room. At Jaws Corner men pour bitter coffee from brass pots and argue about football and politics.':
-    'Die Steinbänke an den Mauern sind das Wohnzimmer der Stadt. An der Jaws Corner schenken Männer bitteren Kaffee aus Messingkannen aus und streiten über Fußball und Politik.',
+    'Die Steinbänke an den Mauern sind das Wohnzimmer der Stadt. An Jaws Corner schenken Männer bitteren Kaffee aus Messingkannen aus und streiten über Fußball und Politik.',
   'Lamps, charcoal, sugar cane crushed with lime and ginger, Zanzibar pizza off the iron. Choose fish that is cooked in front of you and ask the price before it is.':
     'Lampen, Holzkohle, Zuckerrohr, mit Limette und Ingwer gepresst, Sansibar-Pizza vom Blech. Wählen Sie Fisch, der vor Ihren Augen gegart wird, und fragen Sie vorher nach dem Preis.',
   'Dhow at five': 'Um fünf auf die Dau',

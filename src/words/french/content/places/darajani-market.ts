@@ -37,9 +37,9 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Bag in front, telephone away; the crowd has quick hands among its honest ones.':
     'Le sac devant, le téléphone rangé ; parmi ses mains honnêtes, la foule en a de rapides.',
   'Ask “naweza kupiga picha?” before taking a picture, and buy something where you did.':
-    'Demandez « naweza kupiga picha? » avant de photographier, et achetez quelque chose à l’endroit même.',
+    'Demandez « naweza kupiga picha? » avant de photographier, et achetez quelque chose sur place.',
   'Opening offers to strangers run high. Halve it, laugh, settle near two thirds.':
-    'À l’étranger, le premier prix est haut. Coupez-le en deux, riez, et tombez d’accord vers les deux tiers.',
+    'Aux étrangers, on annonce d’abord un prix haut. Coupez-le en deux, riez, et tombez d’accord vers les deux tiers.',
   'Cloth bag: plastic carriers are banned. Wash fruit, or peel it.':
     'Un sac en tissu : les sacs en plastique sont interdits. Lavez les fruits, ou pelez-les.',
   'On Fridays the trade thins at noon.': 'Le vendredi, l’activité retombe à midi.',

@@ -29,7 +29,7 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'By arrangement: bushbabies’ eyes, tree hyrax screams, chameleons asleep on twig ends.':
     'Sur demande : les yeux des galagos, les cris du daman des arbres, des caméléons endormis au bout des brindilles.',
   'Be at the gate by half past seven, or after three. Buses fill the hours between.':
-    'Soyez à la porte avant sept heures et demie, ou après trois heures. Entre-temps, ce sont les cars.',
+    'Soyez à la porte avant sept heures et demie, ou après trois heures. Entre les deux, ce sont les cars.',
   'Closed shoes and long trousers, for ants, mud and the odd thorn.':
     'Chaussures fermées et pantalon long, contre les fourmis, la boue et quelques épines.',
   'With a cold, stay away: they catch ours.': 'Enrhumé, ne venez pas : ils attrapent nos rhumes.',

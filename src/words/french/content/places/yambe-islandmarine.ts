@@ -26,12 +26,12 @@ export const yambeIslandmarine: Readonly<Record<string, string>> = {
   'Activities at Sea': 'À faire en mer',
   'Seaward reef': 'Le récif du large',
   'Two to ten metres, best on a rising neap. Sweetlips, angelfish, blue-spotted rays under the ledges. Visibility is ten metres on a fair day, less after rain.':
-    'Deux à dix mètres, de préférence par une morte-eau montante. Gaterins, poissons-anges, raies à points bleus sous les surplombs. La visibilité est de dix mètres un jour ordinaire, moindre après la pluie.',
+    'Deux à dix mètres, de préférence par une morte-eau montante. Gaterins, poissons-anges, raies à points bleus sous les surplombs. La visibilité est de dix mètres par beau temps, moindre après la pluie.',
   'Seagrass walk': 'Marche dans les herbiers',
   'Low water bares meadows with red-knobbed starfish, sea cucumbers and nursery shoals. Shuffle your feet, so that rays hear you coming.':
     'La marée basse découvre des prairies à étoiles de mer aux tubercules rouges, holothuries et bancs d’alevins. Traînez les pieds, pour que les raies vous entendent venir.',
   'Bottlenose, and sometimes the shy humpback dolphin, use the channel between Yambe and the mainland. When they show, our captain idles; swimmers stay aboard.':
-    'Des grands dauphins, et parfois le timide dauphin à bosse, empruntent le chenal entre Yambe et le continent. Quand ils se montrent, notre capitaine met au ralenti ; les nageurs restent à bord.',
+    'Des grands dauphins, et parfois le timide dauphin à bosse, empruntent le chenal entre Yambe et le continent. Quand ils se montrent, notre capitaine met le moteur au ralenti ; les nageurs restent à bord.',
   'Sandbar lunch': 'Déjeuner sur le sable',
   'Grilled kingfish, chapati, limes. The bar is bare for three hours or so at springs, less at neaps, and we are off it early.':
     'Thazard grillé, chapati, citrons verts. Le banc reste découvert trois heures environ aux vives-eaux, moins aux mortes-eaux, et nous le quittons tôt.',

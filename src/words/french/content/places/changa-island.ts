@@ -3,7 +3,7 @@ export const changaIsland: Readonly<Record<string, string>> = {
   'Changuu (Prison) Island: giant tortoises off Zanzibar':
     'Île de Changuu (Prison) : tortues géantes au large de Zanzibar',
   'Half an hour by wooden boat from Stone Town to a gaol that never held a prisoner, tortoises from Aldabra and a small reef. Tides, timing and good manners.':
-    'À une demi-heure de bateau de Stone Town, une prison qui n’eut jamais de prisonnier, des tortues d’Aldabra un petit récif. Marées, horaires et bonnes manières.',
+    'À une demi-heure de bateau de Stone Town, une prison qui n’eut jamais de prisonnier, des tortues d’Aldabra, un petit récif. Marées, horaires et bonnes manières.',
   'Giant tortoises among the trees': 'Tortues géantes parmi les arbres',
   'The prison and quarantine buildings': 'La prison et les bâtiments de quarantaine',
   'Snorkelling off the north side': 'Snorkeling du côté nord',

@@ -3,7 +3,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Mnemba Island: the reef, the ring of blue, the rules':
     'Île de Mnemba : le récif, l’anneau bleu, les règles',
   'A private islet off north-east Zanzibar inside a protected reef. When to snorkel or dive at Mnemba, how to avoid forty boats, and why you cannot land.':
-    'Un îlot privé au nord-est de Zanzibar, dans un récif protégé. Quand plonger à Mnemba, comment éviter quarante bateaux, et pourquoi on ne débarque pas.',
+    'Un îlot privé au nord-est de Zanzibar, dans un récif protégé. Quand nager et plonger à Mnemba, comment éviter quarante bateaux, et pourquoi on ne débarque pas.',
   'Snorkelling inside the reef': 'Snorkeling à l’intérieur du récif',
   'Drift and wall diving': 'Plongée dérivante et sur tombant',
   'Green turtles from a distance': 'Des tortues vertes, à distance',
@@ -19,7 +19,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Then it became famous. On an August morning forty boats may lie over the same patch, with everyone’s flippers in everyone’s face. Charges were raised in 2023, and boats are asked to keep 200 m off the beach. Our answer is an alarm clock: before half past seven there are four of us, and the turtles have not yet gone down.':
     'Puis elle devint célèbre. Un matin d’août, quarante bateaux peuvent être au-dessus du même coin de récif, chacun avec les palmes des autres dans la figure. Les droits ont été relevés en 2023, et les bateaux sont priés de rester à 200 m de la plage. Notre réponse est un réveil : avant sept heures et demie, nous sommes quatre, et les tortues ne sont pas encore descendues.',
   'Two stops of forty-five minutes, where the tide suits. Moorish idols, trumpetfish, clouds of yellow snapper, clownfish in standing depth. A guide swims with each four guests.':
-    'Deux arrêts de quarante-cinq minutes, là où la marée s’y prête. Idoles maures, poissons-trompettes, nuages de vivaneaux jaunes, poissons-clowns là où l’on a pied. Un guide nage avec quatre voyageurs.',
+    'Deux arrêts de quarante-cinq minutes, là où la marée s’y prête. Idoles maures, poissons-trompettes, nuages de vivaneaux jaunes, poissons-clowns là où l’on a pied. Un guide nage avec chaque groupe de quatre.',
   'Some dozen sites between ten and thirty metres. The sheltered side is good for first dives; on the outer wall current decides, and you need a few dozen dives behind you.':
     'Une douzaine de sites entre dix et trente mètres. Le côté abrité convient aux premières plongées ; sur le tombant extérieur le courant décide, et il faut quelques dizaines de plongées derrière soi.',
   'Bottlenose come most weeks, spinners less often. We stop the engine at fifty metres and wait. If others give chase, we leave.':
@@ -47,7 +47,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Green and hawksbill turtle, bottlenose and spinner dolphin, humpback whale (July to September), reef octopus, blue-spotted ray, some six hundred kinds of fish; suni antelope on land.':
     'Tortues verte et imbriquée, grand dauphin et dauphin à long bec, baleine à bosse (juillet à septembre), poulpe de récif, raie à points bleus, quelque six cents sortes de poissons ; à terre, l’antilope suni.',
   'Green turtles nest on the island, and every clutch has been watched since 1996. Moorings spare the coral from anchors, if skippers use them; choose those who do. Broken staghorn grows a hand’s breadth a year, a brain coral less than your fingernail.':
-    'Des tortues vertes nichent sur l’île, et chaque ponte est surveillée depuis 1996. Les bouées d’amarrage épargnent les ancres au corail, si les patrons s’en servent ; choisissez ceux qui le font. Une corne-de-cerf brisée repousse d’une main par an, un corail cerveau de moins que votre ongle.',
+    'Des tortues vertes nichent sur l’île, et chaque ponte est surveillée depuis 1996. Les bouées d’amarrage épargnent au corail les ancres, si les patrons s’en servent ; choisissez ceux qui le font. Une corne-de-cerf brisée repousse d’une main par an, un corail cerveau de moins que votre ongle.',
   'Book Your Mnemba Island Experience Now': 'Réserver votre sortie à Mnemba',
   'Explore More': 'Explorer encore',
 };

@@ -1,9 +1,9 @@
 /** Words that people type and mean a page by, by its English address. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/wildlife/Serengeti': 'migration gnou gnous traversée naissances big five ballon montgolfière',
-  '/wildlife/Ngorongoro': 'cratère rhinocéros big five',
+  '/wildlife/Ngorongoro': 'cratère rhinocéros rhino big five',
   '/wildlife/Tarangirenational_park': 'éléphant éléphants',
-  '/beachexperience/Mafia_island': 'requin baleine requins plongée',
+  '/beachexperience/Mafia_island': 'requin baleine requins plongée plonger',
   '/wildlife/Mahale_nationa_park': 'gorille gorilles chimpanzé chimpanzés singes',
   '/wildlife/Gombe_national_park': 'gorille gorilles chimpanzé chimpanzés singes',
   '/beachexperience': 'plage plages baignade',
@@ -12,8 +12,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/places/kendwa-beach': 'plage baignade',
   '/places/kiwengwa-beach': 'plage baignade',
   '/places/jambiani-beach': 'plage baignade',
-  '/places/mnemba-island': 'plongée tuba snorkeling',
-  '/Hikes/mount_kilimanjaro': 'ascension trek sommet altitude',
+  '/places/mnemba-island': 'plongée plonger masque tuba snorkeling',
+  '/Hikes/mount_kilimanjaro': 'kilimandjaro ascension trek trekking randonnée sommet altitude',
   '/zanzibar_luxury': 'lune de miel voyage de noces romantique',
   '/deluxe_safari+beach': 'lune de miel voyage de noces romantique couple privé',
   '/luxury_travel': 'lune de miel voyage de noces romantique couple privé',
@@ -26,7 +26,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/Alltrips': 'prix coût tarif tarifs circuit voyage',
   '/package_booking': 'végétarien végan régime allergie',
   '/stay_services': 'hôtel chambre lit camping hébergement',
-  '/book_flight': 'vol avion compagnie aéroport bagages',
+  '/book_flight': 'vol avion billet compagnie aéroport bagages',
   '/terms': 'remboursement annulation annuler acompte paiement',
   '/Importantdetails':
     'visa paludisme malaria vaccin vaccination bagages valise assurance argent espèces distributeur pourboire pourboires wifi internet sim prise sécurité météo quand partir meilleure saison',

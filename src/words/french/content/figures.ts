@@ -7,8 +7,8 @@ export const figures: Readonly<Record<string, string>> = {
   'days {first} to {last}': 'jours {first} à {last}',
   '{days} days': '{days} jours',
   'From {price} per person.': 'Dès {price} par personne.',
-  'Stops at {place}, {distance} km from here. {price}': 'S’arrête à {place}, à {distance} km d’ici. {price}',
   '{count} nights: {bed}': '{count} nuits : {bed}',
   '{count} night: {bed}': '{count} nuit : {bed}',
   '{price} per person.': '{price} par personne.',
+  'Stops at {place}, {distance} km from here. {price}': 'Étape : {place}, à {distance} km d’ici. {price}',
 };

@@ -207,4 +207,5 @@ export const reasons: Readonly<Record<string, string>> = {
   'a calm crossing, hot forest': 'traversée calme, forêt chaude',
   'the bush closes': 'la brousse se referme',
   'dry; choppy in July': 'sec ; mer agitée en juillet',
+  rain: 'pluie',
 };

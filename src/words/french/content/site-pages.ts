@@ -123,4 +123,5 @@ export const sitePages: Readonly<Record<string, string>> = {
   Caves: 'Grottes',
   Ruins: 'Ruines',
   Sunset: 'Coucher de soleil',
+  February: 'Février',
 };

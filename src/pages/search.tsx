@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { decodeSearchFile, SEARCH_FILE_PATH, searchFilePath } from '../contract/document/search-index.ts';
+import { decodeSearchFile, searchFilePath } from '../contract/document/search-index.ts';
 import { Field } from '../ui/field/field.tsx';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { useValueBeforeHydration } from '../ui/hydration/use-value-before-hydration.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { Link, InEnglish } from '../words/link.tsx';
+import { InEnglish, Link } from '../words/link.tsx';
 import { pageLanguage, say, sayCount } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 import { createPageSearch, type PageSearch } from './parts/search/page-search.ts';

@@ -5,8 +5,8 @@ import { packages } from '../../src/content/packages/list.ts';
 import { aboutPackagesPage } from '../../src/content/top-pages/packages.ts';
 import { treks } from '../../src/content/treks/list.ts';
 import type { Package } from '../../src/content/types.ts';
-import { treks as frenchTreks } from '../../src/words/french/content/treks.ts';
-import { treks as germanTreks } from '../../src/words/german/content/treks.ts';
+import { treks as frenchTreks } from '../../src/words/french/content/treks/list.ts';
+import { treks as germanTreks } from '../../src/words/german/content/treks/list.ts';
 
 const flies = (trip: Package) =>
   daysOf(trip).some(({ at }) => at.some((stop) => typeof stop === 'object' && stop.by === 'air'));

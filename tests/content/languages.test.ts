@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { mainNames, otherNames } from '../../src/content/map/names.ts';
-import { mapNames } from '../../src/content/pages/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { mapNames } from '../../src/content/pages/map-page.ts';
 import { parks } from '../../src/content/parks/list.ts';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChangeRequest } from '../../src/pages/parts/request/change-request.tsx';
-import { tripPlan } from '../parts/sample-requests.ts';
+import { tripPlan } from '../parts/records/sample-requests.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 afterEach(() => {

@@ -4,7 +4,6 @@
  */
 import { extname } from 'node:path';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
-import { encodeSearchFile, SEARCH_FILE_PATH } from '../../contract/document/search-index.ts';
 import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
@@ -13,7 +12,7 @@ import { PHOTOS_FOLDER } from '../photos/photo-folder.ts';
 import { makePhotos } from '../photos/photos.ts';
 import { rasterise } from '../photos/social-cards.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
-import { listSearchEntries, writeSearchFiles } from '../texts/search-entries.ts';
+import { writeSearchFiles } from '../texts/search-entries.ts';
 import { createPicturesOnDemand } from './pictures.ts';
 
 export interface DrawnFile {

@@ -18,7 +18,6 @@ import { ContactField } from '../engine/fields/contact-field.tsx';
 import { NameField } from '../engine/fields/contact-fields.tsx';
 import { numbersOf } from '../engine/fields/numbers.ts';
 import { pastDateHint } from '../engine/fields/past-date.ts';
-import { loadDevice } from '../engine/submit/load-device.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { loadDevice } from '../engine/submit/load-device.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';

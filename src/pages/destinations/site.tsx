@@ -2,9 +2,9 @@
 import type { CulturalSite } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { say } from '../../words/say.ts';
 import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout } from '../parts/destination/destination-layout.tsx';
-import { say } from '../../words/say.ts';
 import {
   Bullets,
   Definitions,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { distance, formatDistance, wayTo } from '../../artwork/map/distance.ts';
+import { distance, wayTo } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';

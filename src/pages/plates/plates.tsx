@@ -4,7 +4,7 @@ import type { platesPage } from '../../content/pages/plates-page.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog/dialog.tsx';
-import { Link, InEnglish } from '../../words/link.tsx';
+import { InEnglish, Link } from '../../words/link.tsx';
 import { locale, pageLanguage, say, sayWith } from '../../words/say.ts';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';

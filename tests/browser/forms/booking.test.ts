@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { waitUntilSaved } from '../../parts/browser/browser.ts';
 import {
-  answerAlert,
   fillBooking,
   type Harness,
   LINE_CUT,

@@ -1,10 +1,12 @@
 /** The search of the site, over the words of the pages as they were built. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { searchWords, searchWords as frenchWords } from '../../../src/content/search-synonyms.ts';
+import { searchWords } from '../../../src/content/search-synonyms.ts';
 import { decodeSearchFile, searchFilePath } from '../../../src/contract/document/search-index.ts';
-import { createPageSearch } from '../../../src/pages/parts/search/page-search.ts';
 import type { Language } from '../../../src/contract/values/languages.ts';
+import { createPageSearch } from '../../../src/pages/parts/search/page-search.ts';
+import { searchWords as frenchWords } from '../../../src/words/french/content/search-synonyms.ts';
+import { searchWords as germanWords } from '../../../src/words/german/content/search-synonyms.ts';
 
 const readEntries = (language: Language) =>
   decodeSearchFile(JSON.parse(readFileSync(`dist/site${searchFilePath(language)}`, 'utf8')));
@@ -118,9 +120,12 @@ describe.each([
 ] as const)('The search in %s', (language, words, meant) => {
   const foundThere = searchIn(language);
 
-  it.each(meant)('has among the first what a person means by %s', (query, address) => {
-    expect(foundThere(query).slice(0, 3)).toContain(address);
-  });
+  it.each<readonly [string, string]>(meant)(
+    'has among the first what a person means by %s',
+    (query, address) => {
+      expect(foundThere(query).slice(0, 3)).toContain(address);
+    },
+  );
 
   it('finds every page that the one in English finds, by its English address', () => {
     const addresses = readEntries(language).map(({ address }) => address);

@@ -30,8 +30,8 @@ import { retentionChangeSchema } from '../../../src/kinds/calls/retention.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
-import { requests, staffRequests } from '../records/sample-requests.ts';
 import { writingSchema } from '../../../src/kinds/writing.ts';
+import { requests, staffRequests } from '../records/sample-requests.ts';
 
 /** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */
 export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {

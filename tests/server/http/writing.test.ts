@@ -5,10 +5,10 @@ import { createStreamHub } from '../../../server/http/stream-hub.ts';
 import { CALLS_OF_ACCOUNT } from '../../../server/security/limits.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Writing, WritingNotice } from '../../../src/kinds/writing.ts';
-import { booking } from '../../parts/sample-booking.ts';
-import { staffRequests } from '../../parts/sample-requests.ts';
-import { openTestServer, type TestServer } from '../../parts/server.ts';
-import { signedIn } from '../../parts/staff.ts';
+import { booking } from '../../parts/records/sample-booking.ts';
+import { staffRequests } from '../../parts/records/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 type Staff = Awaited<ReturnType<typeof signedIn>>;
 

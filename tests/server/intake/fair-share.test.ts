@@ -21,7 +21,6 @@ import { callsAnsweredDuring } from '../../parts/server/calls-during.ts';
 import { correctionOf, firstOf, referenceFor } from '../../parts/server/correction-channels.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { signedIn } from '../../parts/server/staff.ts';
-import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 
 const RECORDS = 5_000;
 /** Records that may be read before others have their turn. */

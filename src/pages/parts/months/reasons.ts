@@ -1,6 +1,6 @@
 /** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
-import { formatMonths, monthName, formatRun, isInRun } from '../../../ui/dates/months.ts';
+import { formatRun, isInRun, monthName } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

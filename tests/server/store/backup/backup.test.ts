@@ -20,11 +20,11 @@ import { keyFilePath } from '../../../../server/security/sealing-key-file.ts';
 import { backUpDatabase } from '../../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../../server/store/backup/restore.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
+import { allOf } from '../../../parts/all-of.ts';
 import { booking } from '../../../parts/records/sample-booking.ts';
 import { runCommand } from '../../../parts/server/command.ts';
 import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 import { signedIn } from '../../../parts/server/staff.ts';
-import { allOf } from '../../../parts/all-of.ts';
 
 let server: TestServer;
 let folder: string;

@@ -20,10 +20,10 @@ import type { RecordFields } from '../../../../src/kinds/records.ts';
 import { submissionDefinitions } from '../../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../../src/kinds/submission.ts';
 import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
+import { allOf } from '../../../parts/all-of.ts';
 import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
-import { allOf } from '../../../parts/all-of.ts';
 
 const boatTripSchema = z.object({
   guest: lineSchema('Guest'),

@@ -16,11 +16,11 @@ import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../../src/kinds/submissions.ts';
+import { allOf } from '../../../parts/all-of.ts';
 import { databasesOfProject, startPostgres } from '../../../parts/database/databases.ts';
 import { booking } from '../../../parts/records/sample-booking.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
-import { allOf } from '../../../parts/all-of.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
   id: v7(),

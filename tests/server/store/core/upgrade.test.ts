@@ -9,10 +9,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
+import { allOf } from '../../../parts/all-of.ts';
 import { seedTours } from '../../../parts/database/seed-tours.ts';
 import { tourRow } from '../../../parts/records/tour-rows.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
-import { allOf } from '../../../parts/all-of.ts';
 
 let dataDir: string;
 let file: string;

@@ -59,7 +59,8 @@ export function isClientAborted(c: Context): boolean {
  */
 export async function readJson(c: Context, most: number = MAX_BODY_BYTES): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') garbled(415, 'The request must be JSON (Content-Type: application/json).');
+  if (type !== 'application/json')
+    throwGarbled(415, 'The request must be JSON (Content-Type: application/json).');
   const bytes = await decode(
     new Uint8Array(await c.req.arrayBuffer()),
     c.req.header('Content-Encoding'),
@@ -69,27 +70,27 @@ export async function readJson(c: Context, most: number = MAX_BODY_BYTES): Promi
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return garbled(400, 'The request is not readable JSON.');
+    return throwGarbled(400, 'The request is not readable JSON.');
   }
 }
 
 async function decode(bytes: Uint8Array, encoding = 'identity', most: number): Promise<Uint8Array> {
-  if (encoding === 'identity') return bytes.length > most ? refuse(413, tooLarge(most)) : bytes;
-  if (encoding !== 'gzip') return garbled(415, 'The request may be compressed with gzip only.');
+  if (encoding === 'identity') return bytes.length > most ? throwTooLarge(most) : bytes;
+  if (encoding !== 'gzip') return throwGarbled(415, 'The request may be compressed with gzip only.');
   try {
     // The limit applies to the unpacked size, because a small body can unpack to gigabytes.
     return await unzip(bytes, { maxOutputLength: most });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return refuse(413, tooLarge(most));
-    return garbled(400, 'The request is not readable gzip.');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return throwTooLarge(most);
+    return throwGarbled(400, 'The request is not readable gzip.');
   }
 }
 
-function refuse(status: 413, message: string): never {
-  throw new HTTPException(status, { message });
+function throwTooLarge(most: number): never {
+  throw new HTTPException(413, { message: tooLarge(most) });
 }
 
 /** Says that the body did not arrive as it was sent, so that a device blames no entry for it. */
-function garbled(status: 400 | 415, message: string): never {
+function throwGarbled(status: 400 | 415, message: string): never {
   throw new HTTPException(status, { message, cause: UNREADABLE_BODY });
 }

@@ -70,7 +70,7 @@ class LookupsUsedUp extends HTTPException {
  * An entry that another server can open, or this one once its operator has brought the key, waits, and so does one that
  * has to be looked up when no look-up is left; the others of its batch do not.
  */
-export function refuseForNow(error: unknown): {
+export function temporaryRefusalOf(error: unknown): {
   status: 425 | 503;
   problem: Problem;
   retryAfter?: number;

@@ -20,8 +20,8 @@ import {
   type CheckedSubmission,
   type CheckResult,
   checkSubmission,
-  refuseUnsupported,
   UNKNOWN_KIND_MESSAGE,
+  unsupportedRefusal,
 } from '../intake/check.ts';
 import { proofOf } from '../intake/corrections/correction-by-contact.ts';
 import {
@@ -48,7 +48,7 @@ import { inSavepoint } from '../store/core/savepoints.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { shortenRefusals } from './answers.ts';
-import { type CheckTools, createCheckTools, refuseForNow } from './check-tools.ts';
+import { type CheckTools, createCheckTools, temporaryRefusalOf } from './check-tools.ts';
 import { readSubmissionId, submissionIdStrings } from './submission-id.ts';
 
 export interface SubmissionReceiverDeps {
@@ -119,7 +119,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const found = proof && (await find(proof));
     const result = isEntryKind(kind)
       ? await checkSubmission({ ...arrival, kind, found }, opener)
-      : refuseUnsupported(UNKNOWN_KIND_MESSAGE);
+      : unsupportedRefusal(UNKNOWN_KIND_MESSAGE);
     return 'checked' in result ? result : unlessHeld(arrival, result);
   }
 
@@ -191,7 +191,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const known = { kind, version, capturedAt, clockAhead, author, asMessage, exit };
     const arrival = { id: id.toLowerCase(), ...known, ...body, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, ownTools)).catch(
-      refuseForNow,
+      temporaryRefusalOf,
     );
     return 'checked' in result ? result : { id, ...result };
   }

@@ -14,7 +14,7 @@ export type AnswerInvalidInput = (c: Context, problem: Problem) => Response;
 export const idSchema = z.uuid().check(z.toLowerCase());
 
 /** @returns a refusal that says the same of any fault */
-export function refuseInputWith(message: string, status: 400 | 404 = 400): AnswerInvalidInput {
+export function answerInvalidInputWith(message: string, status: 400 | 404 = 400): AnswerInvalidInput {
   return (c) => answerProblem(c, status, { message });
 }
 
@@ -30,13 +30,13 @@ type Validator<Of extends Target, Schema extends z.ZodMiniType> = MiddlewareHand
 /**
  * Validator of a route, used as `zValidator` is: behind it `c.req.valid(target)` has the data. A route names its
  * guards (`allowRoles`, `chargeOne`) before it, so that nothing is read for a caller who may not ask.
- * @param refuse answers input that does not fit; by default 400 with the first fault of each field
+ * @param answerInvalid answers input that does not fit; by default 400 with the first fault of each field
  * @param most bytes that a JSON body may have when unpacked
  */
 export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   target: Of,
   schema: Schema,
-  refuse: AnswerInvalidInput = (c, problem) => answerProblem(c, 400, problem),
+  answerInvalid: AnswerInvalidInput = (c, problem) => answerProblem(c, 400, problem),
   most = MAX_BODY_BYTES,
 ): Validator<Of, Schema> {
   const parse = (_: z.ZodMiniType, input: unknown) =>
@@ -47,7 +47,7 @@ export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   const validator: MiddlewareHandler = zValidator(
     target,
     schema as z.ZodMiniType,
-    (result, c) => (result.success ? undefined : refuse(c, describeIssues(result.error))),
+    (result, c) => (result.success ? undefined : answerInvalid(c, describeIssues(result.error))),
     { validationFunction: parse },
   );
   if (target !== 'json') return validator as Validator<Of, Schema>;

@@ -16,7 +16,7 @@ interface AuthorRefusal {
   problem: Problem;
 }
 
-const refuseWith = (status: AuthorRefusal['status'], message: string): AuthorRefusal => ({
+const authorRefusal = (status: AuthorRefusal['status'], message: string): AuthorRefusal => ({
   status,
   problem: { message },
 });
@@ -30,8 +30,8 @@ export function checkSubmissionAuthor(
   { who }: SubmissionDefinition,
 ): AuthorRefusal | null {
   if (who === 'anyone') return null;
-  if (!caller) return refuseWith(401, guardStrings.signIn);
-  const refusal = refuseSession(caller, author);
+  if (!caller) return authorRefusal(401, guardStrings.signIn);
+  const refusal = sessionRefusal(caller, author);
   if (refusal) return refusal;
   // Only the roles that may handle this kind of record may change it.
   const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
@@ -39,7 +39,7 @@ export function checkSubmissionAuthor(
   const mayAll =
     !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
   if (!may || (!mayAll && !(kind === 'recordChange' && setsOnlyMoney(caller.role, payload)))) {
-    return refuseWith(403, guardStrings.notAllowed);
+    return authorRefusal(403, guardStrings.notAllowed);
   }
   return null;
 }
@@ -55,10 +55,10 @@ function setsOnlyMoney(role: string, payload: unknown): boolean {
 }
 
 /** Refuses a session of another account than the named author's, or one that has to take a first step. */
-function refuseSession(caller: Caller, author: string | null | undefined): AuthorRefusal | null {
-  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+function sessionRefusal(caller: Caller, author: string | null | undefined): AuthorRefusal | null {
+  if (author && author.toLowerCase() !== caller.accountId) return authorRefusal(401, OTHER_AUTHOR);
   const first = requiredFirstStep(caller);
-  return first ? refuseWith(403, first) : null;
+  return first ? authorRefusal(403, first) : null;
 }
 
 const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
@@ -73,7 +73,7 @@ export function checkCorrectionAuthor(
   author: string | null,
   kind: RecordKind,
 ): AuthorRefusal | null {
-  const refusal = refuseSession(caller, author);
+  const refusal = sessionRefusal(caller, author);
   if (refusal) return refusal;
-  return mayHandle(caller.role, kind) ? null : refuseWith(403, guardStrings.notAllowed);
+  return mayHandle(caller.role, kind) ? null : authorRefusal(403, guardStrings.notAllowed);
 }

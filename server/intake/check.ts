@@ -93,9 +93,9 @@ export async function checkSubmission(
   if (forbidden) return forbidden;
   const version = arrival.version ?? definition.version;
   const schema = definition.versions[version - 1];
-  if (!schema) return refuseUnsupported(`This request is of a version (${version}) that we do not know.`);
+  if (!schema) return unsupportedRefusal(`This request is of a version (${version}) that we do not know.`);
   const parsed = parseInput(schema, arrival.payload);
-  if ('problem' in parsed) return refuse(parsed.problem);
+  if ('problem' in parsed) return refused(parsed.problem);
   const payload = parsed.data as object;
   const contentHash = hashContent(kind, arrival.payload);
   const isContentOf = (hash: string) =>
@@ -112,7 +112,7 @@ export async function checkSubmission(
   }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
-    if (problem) return refuse(problem);
+    if (problem) return refused(problem);
   }
   return {
     checked: {
@@ -153,13 +153,13 @@ async function checkCorrection(
 ): Promise<CheckResult> {
   const { record, kind, version, capturedAt, replaces, fields, payload } = arrival.payload;
   const id = record.toLowerCase();
-  if (!Object.hasOwn(definitions, kind)) return refuseUnsupported(UNKNOWN_KIND_MESSAGE);
+  if (!Object.hasOwn(definitions, kind)) return unsupportedRefusal(UNKNOWN_KIND_MESSAGE);
   if (!isCreating(kind))
-    return refuse({ message: 'Only a submission that makes a record can be corrected.' });
-  if (kind === 'payment') return refuse({ message: PAYMENT_IS_FIXED_MESSAGE });
-  if (kind === 'souvenirStep') return refuse({ message: STEP_IS_FIXED_MESSAGE });
+    return refused({ message: 'Only a submission that makes a record can be corrected.' });
+  if (kind === 'payment') return refused({ message: PAYMENT_IS_FIXED_MESSAGE });
+  if (kind === 'souvenirStep') return refused({ message: STEP_IS_FIXED_MESSAGE });
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
-    return refuse({ message: 'A correction cannot correct itself.' });
+    return refused({ message: 'A correction cannot correct itself.' });
   }
   const { author = null, caller = null, contentHash, isContentOf, identity = {}, byContact } = arrival;
   const result = await checkFirst({ id, kind, version, capturedAt, payload, author, caller });
@@ -218,11 +218,11 @@ async function checkPassports(
   return Object.keys(fields).length > 0 ? { message: sealingStrings.unreadable, fields } : null;
 }
 
-function refuse(problem: Problem): CheckResult {
+function refused(problem: Problem): CheckResult {
   return { status: 400, problem };
 }
 
 /** Another version of the server may know this kind or version, so the sender keeps the entry. */
-export function refuseUnsupported(message: string): { status: 422; problem: Problem } {
+export function unsupportedRefusal(message: string): { status: 422; problem: Problem } {
   return { status: 422, problem: { message, code: UNSUPPORTED_SUBMISSION } };
 }

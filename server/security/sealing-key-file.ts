@@ -52,7 +52,7 @@ export const WITHOUT_KEYS = '--without-keys';
  * @param missing ids of keys that the file lacks
  * @throws StartError with what to bring
  */
-export function refuseOlderKeyFile(dataDir: string, missing: readonly string[]): never {
+export function throwOlderKeyFile(dataDir: string, missing: readonly string[]): never {
   const file = keyFilePath(dataDir);
   throw new StartError(
     `${file} is older than the database: it lacks ${missing.join(', ')}, to which devices may have sealed what they have not sent yet. Bring back the newest sealing-keys.json, or add its keys with npm run keys -- add FILE; or start with ${WITHOUT_KEYS}: what is sealed to those keys then waits for them.`,

@@ -7,7 +7,7 @@ import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
 import { startMailSender } from '../mail/mail-sender.ts';
 import { startDigests } from '../mail/notices.ts';
-import { keyFilePath, refuseOlderKeyFile, requireKeyFile } from '../security/sealing-key-file.ts';
+import { keyFilePath, requireKeyFile, throwOlderKeyFile } from '../security/sealing-key-file.ts';
 import { openSealingKeys, type SealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import { openStore } from '../store/core/open.ts';
@@ -128,7 +128,7 @@ async function openKeys(
   const sealingKeys = await openSealingKeys(dataDir, keyRegistry, without);
   const missing = await sealingKeys.missing();
   if (missing.length === 0) return sealingKeys;
-  if (!keyRegistry.isShared) refuseOlderKeyFile(dataDir, missing);
+  if (!keyRegistry.isShared) throwOlderKeyFile(dataDir, missing);
   log.warn({ keys: missing, file: keyFilePath(dataDir) }, KEYS_MISSING);
   return sealingKeys;
 }

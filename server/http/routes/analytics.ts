@@ -5,7 +5,7 @@ import { MAX_REPORT_BYTES, pageReportSchema } from '../../../src/contract/protoc
 import { notFoundDocument, pathKey } from '../../../src/contract/protocol/routes.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
-import { refuseInputWith, validate } from '../validate.ts';
+import { answerInvalidInputWith, validate } from '../validate.ts';
 
 export interface AnalyticsRoutesDeps {
   store: Store;
@@ -17,7 +17,7 @@ export interface AnalyticsRoutesDeps {
 
 export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesDeps): Hono {
   const routes = new Hono();
-  const shape = refuseInputWith('A report is {"events": […]} with 1 to 50 events.');
+  const shape = answerInvalidInputWith('A report is {"events": […]} with 1 to 50 events.');
   const readReport = validate('json', pageReportSchema, shape, MAX_REPORT_BYTES);
   routes.post(endpoints.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
     await charge.bytes(c, JSON.stringify(c.req.valid('json')).length);

@@ -16,7 +16,7 @@ import { createFeedPageCache } from '../feed-page-cache/feed-page-cache.ts';
 import { completeGzip, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
 import { readFeedPage, scopeName } from '../feed-page-cache/read-feed-page.ts';
 import type { StreamHub } from '../stream-hub.ts';
-import { refuseInputWith, validate } from '../validate.ts';
+import { answerInvalidInputWith, validate } from '../validate.ts';
 
 export interface ChangesRoutesDeps {
   store: Store;
@@ -39,7 +39,7 @@ const querySchema = z.object({
   /** The word `all` from devices that have no views yet. */
   views: z.optional(z.string()),
 });
-const unreadable = refuseInputWith('The cursor cannot be read. Ask without one to begin again.');
+const unreadable = answerInvalidInputWith('The cursor cannot be read. Ask without one to begin again.');
 
 const unpack = promisify<Buffer, Buffer<ArrayBuffer>>(gunzip);
 

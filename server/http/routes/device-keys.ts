@@ -20,7 +20,7 @@ import type { Sessions } from '../../security/sessions.ts';
 import { verifySignature } from '../../security/signatures.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
-import { idSchema, refuseInputWith, validate } from '../validate.ts';
+import { answerInvalidInputWith, idSchema, validate } from '../validate.ts';
 
 const deviceOfAccount = z.object({ account: idSchema, device: idSchema });
 const noSuchDevice = 'There is no such device any more.';
@@ -94,7 +94,7 @@ export function deviceKeyRoutes({
   });
 
   const revokes = allowRoles(identify, areaRoles.devices);
-  const readDevice = validate('param', deviceOfAccount, refuseInputWith(noSuchDevice, 404));
+  const readDevice = validate('param', deviceOfAccount, answerInvalidInputWith(noSuchDevice, 404));
   const proved = allowFreshProof(clock);
   routes.delete(`${endpoints.deviceKeys}/:account/:device`, revokes, proved, readDevice, async (c) => {
     const { account, device } = c.req.valid('param');

@@ -9,11 +9,11 @@ import {
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { echoedKey } from '../answers.ts';
-import { refuseInputWith, validate } from '../validate.ts';
+import { answerInvalidInputWith, validate } from '../validate.ts';
 
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  const shape = refuseInputWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
+  const shape = answerInvalidInputWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
   const charged = chargeOne(charge, 'known');
   routes.post(endpoints.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());

@@ -31,7 +31,7 @@ import {
   createSubmissionReceiver,
   type SubmissionReceiverDeps,
 } from '../receive-submissions.ts';
-import { refuseInputWith, validate } from '../validate.ts';
+import { answerInvalidInputWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
 const headersSchema = z.object({
@@ -97,7 +97,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     return answerAddressed(c, await receiveOne(c, 'recordRemoval', { payload, identity: {} }));
   });
 
-  const backlogShape = refuseInputWith(
+  const backlogShape = answerInvalidInputWith(
     `A replay is {"entries": […]} with 1 to ${MAX_REPLAY_ENTRIES} entries.`,
   );
   routes.post(endpoints.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
@@ -110,7 +110,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     });
   });
 
-  const envelopeShape = refuseInputWith(envelopeStrings.shape);
+  const envelopeShape = answerInvalidInputWith(envelopeStrings.shape);
   routes.post(endpoints.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
     const envelope = c.req.valid('json');
     setSubmissionId(c, envelope.file);

@@ -38,7 +38,7 @@ export function proofOf({ kind, payload }: { kind: string; payload: unknown }): 
 const proven = z.object({ proof: lookupRequestSchema });
 
 /** Refused where nothing is found; later, while it may come back. */
-export const refuseNotFound = (mayComeBack: boolean): Refusal => ({
+export const notFoundRefusal = (mayComeBack: boolean): Refusal => ({
   status: mayComeBack ? 425 : 404,
   problem: { message: mayComeBack ? correctionStrings.notYet : lookupStrings.notFound },
 });
@@ -48,13 +48,13 @@ export function toWholeCorrection(
   { kind, version, payload }: EitherCorrection,
   found: FoundByContact | undefined,
 ): { whole: Correction; byContact: ChangesByContact } | Refusal {
-  const refuse = (message: string): Refusal => ({ status: 400, problem: { message } });
+  const refusal = (message: string): Refusal => ({ status: 400, problem: { message } });
   const changes = trimmed(z.record(z.string(), z.unknown()).safeParse(payload).data ?? {});
   if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isOpenField(kind, field)))
-    return refuse(correctionStrings.notOpen);
-  if (Object.keys(changes).length === 0) return refuse(correctionStrings.nothing);
-  if (!found || !('row' in found)) return refuseNotFound(found?.mayComeBack ?? false);
-  if (found.kind !== kind) return refuse(correctionStrings.otherKind);
+    return refusal(correctionStrings.notOpen);
+  if (Object.keys(changes).length === 0) return refusal(correctionStrings.nothing);
+  if (!found || !('row' in found)) return notFoundRefusal(found?.mayComeBack ?? false);
+  if (found.kind !== kind) return refusal(correctionStrings.otherKind);
   const { row, sent } = found;
   return {
     byContact: { ofEachTraveler: changesOfEachTraveler(kind, changes) },

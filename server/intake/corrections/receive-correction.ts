@@ -13,7 +13,7 @@ import { addLedgerEntry } from '../../store/records/money/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../../store/records/money/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from '../check.ts';
 import { RefusedChange } from '../staff/staff-change.ts';
-import { refuseNotFound } from './correction-by-contact.ts';
+import { notFoundRefusal } from './correction-by-contact.ts';
 
 /**
  * A correction that does not fit leaves nothing behind, not even its key.
@@ -69,7 +69,7 @@ export function receiveCorrection(
       receivedAt: now,
     });
     if (corrected === 'notFound') {
-      const { status, problem } = refuseNotFound(true);
+      const { status, problem } = notFoundRefusal(true);
       throw new RefusedChange(status, problem);
     }
     if (typeof corrected === 'string') {

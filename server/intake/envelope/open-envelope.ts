@@ -20,17 +20,17 @@ export async function openEnvelope(
     return { status: 425, problem: { message: envelopeStrings.unknownKey } };
   }
   const text = await keys.open(envelope, envelopeSealingContext(envelope));
-  if (text === null) return refuse(envelopeStrings.unreadable);
+  if (text === null) return refusal(envelopeStrings.unreadable);
   const content = parseInput(envelopeContentSchema, parse(text));
   // The readable list outside the envelope promises one result per reference.
   if ('problem' in content || content.data.entries.length !== envelope.references.length) {
-    return refuse(envelopeStrings.content);
+    return refusal(envelopeStrings.content);
   }
   const { entries, clockAhead = 0 } = content.data;
   return { entries, clockAhead, bytes: Buffer.byteLength(text) };
 }
 
-function refuse(message: string): { status: 400; problem: Problem } {
+function refusal(message: string): { status: 400; problem: Problem } {
   return { status: 400, problem: { message } };
 }
 

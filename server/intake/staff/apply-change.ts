@@ -56,8 +56,8 @@ async function changeRecord(
     throw new RefusedChange(425, notYet);
   }
   const shown = seesOnlyMoney(author.role, record.kind) ? toMoneyView(record) : record;
-  if (change.seen) await refuseChangedFields(context, record, shown, change, now);
-  else await refuseUnfit(context, record, change, now, shown);
+  if (change.seen) await requireUnchangedFields(context, record, shown, change, now);
+  else await requireUnchangedRecord(context, record, change, now, shown);
   if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new RefusedChange(400, notVoidable);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
@@ -96,7 +96,7 @@ async function removeRecord(context: WriteContext, { id, author, now, ...rest }:
   const target = await findTarget(context, removal.kind, removal.record);
   if (!target) throw await missing(context, removal, now);
   if (target.gone) return;
-  await refuseUnfit(context, target.record, removal, now);
+  await requireUnchangedRecord(context, target.record, removal, now);
   await addAuditLine(context, {
     by: author.accountId,
     action: 'record.remove',
@@ -175,7 +175,7 @@ async function missing(context: WriteContext, aim: Aim, now: string): Promise<Re
  * person saw it, or somebody has set it to the same.
  * @param shown what of the record the person may see
  */
-async function refuseChangedFields(
+async function requireUnchangedFields(
   context: WriteContext,
   record: FeedRecord,
   shown: FeedRecord,
@@ -204,7 +204,7 @@ async function refuseChangedFields(
  * are based on is still the last. Revision numbers count only for clients that send no id, because a restored
  * database gives them out twice.
  */
-async function refuseUnfit(
+async function requireUnchangedRecord(
   context: WriteContext,
   record: FeedRecord,
   { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,

@@ -33,7 +33,7 @@ export async function checkPayment(context: WriteContext, payload: Payment, now:
     const message = 'This is not the reference of the request.';
     throw new RefusedChange(400, { message, fields: { requestReference: message } });
   }
-  if (reverses !== undefined) await refuseUnfitCounter(context, payload, reverses, now);
+  if (reverses !== undefined) await requireMatchingCounterEntry(context, payload, reverses, now);
   return isGone ? { ...payload, note: '' } : payload;
 }
 
@@ -57,7 +57,7 @@ export async function applyPayment(
   await moveRecord(await context.savepoints.begin(), request, {});
 }
 
-async function refuseUnfitCounter(
+async function requireMatchingCounterEntry(
   context: WriteContext,
   payment: Payment,
   reverses: string,
@@ -65,15 +65,15 @@ async function refuseUnfitCounter(
 ): Promise<void> {
   const held = await findPayment(context, reverses);
   if (!held) throw await missing(context, reverses, now, 'payment');
-  const refuse = (message: string) => new RefusedChange(400, { message, fields: { reverses: message } });
-  if (held.request !== payment.request) throw refuse('This payment is of another request.');
+  const refusal = (message: string) => new RefusedChange(400, { message, fields: { reverses: message } });
+  if (held.request !== payment.request) throw refusal('This payment is of another request.');
   if (held.reverses !== null) {
-    throw refuse('A counter-entry cannot be taken back. Please enter the payment anew.');
+    throw refusal('A counter-entry cannot be taken back. Please enter the payment anew.');
   }
   if (held.amount !== payment.amount || held.currency !== payment.currency) {
-    throw refuse('A counter-entry takes back the whole amount in its currency.');
+    throw refusal('A counter-entry takes back the whole amount in its currency.');
   }
-  if (held.isReversed) throw refuse('This payment was taken back already.');
+  if (held.isReversed) throw refusal('This payment was taken back already.');
 }
 
 /**

@@ -53,12 +53,12 @@ export function writeMarker(dataDir: string, marker: DatabaseMarker): void {
 }
 
 /**
- * Refuses a database without tables where one was served before: its file was lost, or a setting names another place.
- * Devices would be told that all of their records are lost.
+ * Called for a database without tables. Where one was served before, its file was lost, or a setting names another
+ * place: devices would be told that all of their records are lost.
  * @param what the setting that names the database, to open the message
  * @throws StartError with what to bring
  */
-export function refuseEmptyInPlaceOf(dataDir: string, what: string): void {
+export function throwIfServedBefore(dataDir: string, what: string): void {
   if (readMarker(dataDir) === null) return;
   throw new StartError(
     `${what}: the database is empty, and ${markerIn(dataDir)} tells of one that was served before. Put that one back with npm run restore, or correct the setting; to begin with an empty one, delete ${markerIn(dataDir)} first.`,

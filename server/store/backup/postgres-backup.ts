@@ -83,8 +83,8 @@ export async function restorePostgres(
   const { contents, tables } = await readDump(file, `The backup ${file}`);
   const database = open(databaseUrl);
   try {
-    await refuseUsed(database);
-    await refuseOlder(database, tables);
+    await requireUnused(database);
+    await requireSameTables(database, tables);
     const keys = await readDeviceKeys(database).catch(() => []);
     // What other servers have erased since the backup is in no file of this one yet.
     appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
@@ -127,7 +127,7 @@ async function readFrame(
  * Refuses a database with other connections: a running server would write into tables that are being
  * replaced.
  */
-async function refuseUsed(database: Kysely<Tables>): Promise<void> {
+async function requireUnused(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
@@ -139,7 +139,7 @@ async function refuseUsed(database: Kysely<Tables>): Promise<void> {
 }
 
 /** Tables that a backup of an older version does not have would stay, and its migrations make them again. */
-async function refuseOlder(database: Kysely<Tables>, listed: ReadonlySet<string>): Promise<void> {
+async function requireSameTables(database: Kysely<Tables>, listed: ReadonlySet<string>): Promise<void> {
   const there = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (there.every(({ name }) => listed.has(name))) return;
   throw new StartError('The backup is of an older version. Put it into a new, empty database.');

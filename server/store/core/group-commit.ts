@@ -163,7 +163,7 @@ async function writeOnce<Context, Add>(
       answers.push(() => resolve(done.result as never));
     }
     if (!transaction.isRolledBack) {
-      savepoints.refuseBroken();
+      savepoints.requireIntact();
       if (written.left > 0) throw new RetrySeparately('A record was written that nobody added.');
       await recordAudit(writing, ...written.lines);
       await transaction.commit().execute();
@@ -196,7 +196,7 @@ async function alone<Result>(
   try {
     return { result: await work() };
   } catch (error) {
-    savepoints.refuseBroken();
+    savepoints.requireIntact();
     await transaction
       .rollback()
       .execute()

@@ -6,7 +6,7 @@ import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kyse
 import { FORMER_BUILDS } from '../../start/former-builds.ts';
 import { makePrivateFolder, restrictToOwner } from '../../start/private-folder.ts';
 import { type Settings, StartError } from '../../start/settings.ts';
-import { refuseEmptyInPlaceOf } from '../backup/database-marker.ts';
+import { throwIfServedBefore } from '../backup/database-marker.ts';
 import { createExclusiveJobs } from '../cluster/exclusive-job.ts';
 import { createKeyRegistry } from '../cluster/key-registry.ts';
 import { withStartupLock } from '../cluster/startup-lock.ts';
@@ -121,7 +121,7 @@ async function prepare(
 ): Promise<StoreFiles | undefined> {
   const applied = await appliedMigrations(database);
   if (applied.length === 0 && dataDir !== '') {
-    refuseEmptyInPlaceOf(dataDir, isPostgres(database) ? 'DATABASE_URL' : 'DATA_DIR');
+    throwIfServedBefore(dataDir, isPostgres(database) ? 'DATABASE_URL' : 'DATA_DIR');
   }
   assertNotNewer(applied, 'The database', lists.migrations);
   await migrate(database, lists.migrations);

@@ -35,7 +35,7 @@ export interface Savepoints {
   /** True where the running work cannot be undone without the whole transaction anyway. */
   isShared(): boolean;
   /** @throws what broke the transaction, if anything did */
-  refuseBroken(): void;
+  requireIntact(): void;
 }
 
 interface Savepoint {
@@ -57,11 +57,11 @@ export function createSavepoints(transaction: WritingTransaction): Savepoints {
   let shared = false;
   /** Why the transaction takes no more writes. */
   let broken: { cause: unknown } | undefined;
-  const refuseBroken = () => {
+  const requireIntact = () => {
     if (broken) throw broken.cause;
   };
   return {
-    refuseBroken,
+    requireIntact,
     async begin() {
       for (const savepoint of open) {
         if (savepoint.begun) continue;
@@ -76,7 +76,7 @@ export function createSavepoints(transaction: WritingTransaction): Savepoints {
     },
     isShared: () => open.at(-1)?.shared ?? shared,
     async run(work) {
-      refuseBroken();
+      requireIntact();
       const savepoint: Savepoint = { begun: false, shared: false };
       open.push(savepoint);
       try {
@@ -93,7 +93,7 @@ export function createSavepoints(transaction: WritingTransaction): Savepoints {
             broken = { cause: error };
           }
         }
-        refuseBroken();
+        requireIntact();
         return { error };
       } finally {
         open.pop();

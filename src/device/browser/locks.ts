@@ -31,13 +31,13 @@ export function createLock(name: string): Lock {
  * Queues for a lock. A page that the browser is about to keep leaves the queue, and joins it again when somebody comes
  * back: WebKit before Safari 26 keeps the place of a frozen page, and its turn would never end.
  * @param begin called once, when it is this page's turn
- * @param refuse called with the reason if that never comes
+ * @param reject called with the reason if that never comes
  */
 function queueFor(
   locks: LockManager,
   name: string,
   begin: () => Promise<void>,
-  refuse: (reason: unknown) => void,
+  reject: (reason: unknown) => void,
   signal: AbortSignal | undefined,
 ): void {
   const turn = new AbortController();
@@ -64,10 +64,10 @@ function queueFor(
       // Once it has begun, what counts is how the work ends.
       if (isOver) return;
       over();
-      if (!isKept || signal?.aborted) return refuse(error);
+      if (!isKept || signal?.aborted) return reject(error);
       const stop = onPageRestore(() => {
         stop();
-        queueFor(locks, name, begin, refuse, signal);
+        queueFor(locks, name, begin, reject, signal);
       });
     });
 }

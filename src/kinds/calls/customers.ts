@@ -18,15 +18,15 @@ export const customerQuerySchema = z
   })
   .check((context) => {
     const { email, phone, name } = context.value;
-    const refuse = (field: string, message: string) =>
+    const addIssue = (field: string, message: string) =>
       context.issues.push({ code: 'custom', input: context.value, path: [field], message });
     if (!email && !phone && !name)
-      refuse('email', 'Please give an e-mail address, a phone number or a name.');
+      addIssue('email', 'Please give an e-mail address, a phone number or a name.');
     if (email && !email.includes('@'))
-      refuse('email', 'Please enter an e-mail address like name@example.com.');
+      addIssue('email', 'Please enter an e-mail address like name@example.com.');
     // Fewer digits than a local number has would match half of all records.
     if (phone && phone.replace(/\D/g, '').replace(/^0+/, '').length < 7) {
-      refuse('phone', 'Please enter at least 7 digits.');
+      addIssue('phone', 'Please enter at least 7 digits.');
     }
   });
 export type CustomerQuery = z.output<typeof customerQuerySchema>;

@@ -49,26 +49,26 @@ const money = {
 /** Checks that an amount has a currency, and that the deposit is at most the price. */
 const moneyFits = z.check<{ [Field in MoneyField]?: unknown }>(({ value, issues }) => {
   const { price, deposit, currency } = value as { [Field in MoneyField]?: string };
-  const refuse = (field: MoneyField, message: string) =>
+  const addIssue = (field: MoneyField, message: string) =>
     issues.push({ code: 'custom', input: value[field], path: [field], message });
-  if ((price || deposit) && !currency) refuse('currency', 'Please say in which currency.');
+  if ((price || deposit) && !currency) addIssue('currency', 'Please say in which currency.');
   if (price && deposit && toHundredths(deposit) > toHundredths(price)) {
-    refuse('deposit', 'The deposit may not be more than the price.');
+    addIssue('deposit', 'The deposit may not be more than the price.');
   }
 });
 
 /** Checks that a state and its reason are set together, so that no reason is left from an earlier state. */
 const reasonFits = z.check<{ state?: unknown; lostReason?: unknown }>(({ value, issues }) => {
-  const refuse = (message: string) =>
+  const addIssue = (message: string) =>
     issues.push({ code: 'custom', input: value.lostReason, path: ['lostReason'], message });
   if (value.state === 'lost') {
-    if (!value.lostReason) refuse('Please say why it was lost.');
+    if (!value.lostReason) addIssue('Please say why it was lost.');
   } else if (value.lostReason) {
-    refuse('Only a lost request has a reason.');
+    addIssue('Only a lost request has a reason.');
   } else if (value.state !== undefined) {
     value.lostReason = '';
   } else if (value.lostReason !== undefined) {
-    refuse('A reason is changed together with the state.');
+    addIssue('A reason is changed together with the state.');
   }
 });
 

@@ -18,14 +18,14 @@ import { oneTimePasswordExpiry } from '../../../store/accounts/account-changes.t
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import type { StreamHub } from '../../stream-hub.ts';
-import { idSchema, refuseInputWith, validate } from '../../validate.ts';
+import { answerInvalidInputWith, idSchema, validate } from '../../validate.ts';
 
 export const NO_SUCH_ACCOUNT_MESSAGE = 'There is no such account.';
 /** Validator of routes below the address of one account. */
 export const validateAccountId = validate(
   'param',
   z.object({ id: idSchema }),
-  refuseInputWith(NO_SUCH_ACCOUNT_MESSAGE, 404),
+  answerInvalidInputWith(NO_SUCH_ACCOUNT_MESSAGE, 404),
 );
 
 const taken = 'There is an account with this e-mail already.';

@@ -25,7 +25,7 @@ import type { Sessions } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
-import { idSchema, refuseInputWith, validate } from '../../validate.ts';
+import { answerInvalidInputWith, idSchema, validate } from '../../validate.ts';
 import { answerUnreadableSignIn, checkSignInRateLimit, type SessionAnswers } from './session-answers.ts';
 import { answerRetryLater } from './sessions.ts';
 
@@ -68,9 +68,9 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
 
   async function signInWithPasskey(c: Context, ticket: string, assertion: Parameters<Passkeys['check']>[1]) {
     const challenge = await passkeys.take(ticket, ['sign-in', 'second']);
-    if (!challenge) return refuse(c, passkeyStrings.over);
+    if (!challenge) return answerRefusal(c, passkeyStrings.over);
     const checked = await passkeys.check(challenge, assertion);
-    if ('wrong' in checked) return refuse(c, checked.wrong);
+    if ('wrong' in checked) return answerRefusal(c, checked.wrong);
     return enter(c, checked.passkey.account_id);
   }
 
@@ -79,10 +79,10 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     if (!admission.admitted) return answerRetryLater(c, admission);
     const challenge = await accounts.passkeys.look(hashToken(ticket), at());
     const account = challenge?.purpose === 'second' ? await accounts.find(challenge.account_id ?? '') : null;
-    if (!account) return refuse(c, passkeyStrings.over);
+    if (!account) return answerRefusal(c, passkeyStrings.over);
     const owner = { accountId: account.id };
     const used = await accounts.passkeys.useCode(hashRecoveryCode(account.id, code), owner, at());
-    if (!used) return refuse(c, passkeyStrings.wrongCode);
+    if (!used) return answerRefusal(c, passkeyStrings.wrongCode);
     await passkeys.take(ticket, ['second']);
     const { recoveryCodesLeft } = await accounts.passkeys.own(account.id);
     return enter(c, account.id, `You are signed in. You have ${recoveryCodesLeft} recovery codes left.`);
@@ -95,7 +95,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     const caller = account && !account.disabled_at ? await sessions.start(c, account) : null;
     if (caller) return c.json(await answers.signedIn(caller, message));
     const isOneTime = account && !account.disabled_at && account.must_change_password === 1;
-    return refuse(c, isOneTime ? loginStrings.oneTimeOver : loginStrings.wrong);
+    return answerRefusal(c, isOneTime ? loginStrings.oneTimeOver : loginStrings.wrong);
   }
 
   const readPurpose = validate('json', passkeyPurposeSchema);
@@ -133,7 +133,11 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     } satisfies RecoveryCodesAnswer);
   });
 
-  const readPasskey = validate('param', z.object({ id: idSchema }), refuseInputWith(noSuchPasskey, 404));
+  const readPasskey = validate(
+    'param',
+    z.object({ id: idSchema }),
+    answerInvalidInputWith(noSuchPasskey, 404),
+  );
   routes.delete(`${endpoints.passkeys}/:id`, allowStaff, proved, readPasskey, async (c) => {
     const { caller } = c.var;
     if (!(await accounts.passkeys.remove(c.req.valid('param').id, caller, at()))) {
@@ -158,6 +162,6 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   return routes;
 }
 
-function refuse(c: Context, message: string): Response {
+function answerRefusal(c: Context, message: string): Response {
   return c.json({ success: false, message } satisfies LoginAnswer, 401);
 }

@@ -14,7 +14,7 @@ import { sessionBoundsAt } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
-import { idSchema, refuseInputWith, validate } from '../../validate.ts';
+import { answerInvalidInputWith, idSchema, validate } from '../../validate.ts';
 import { NO_SUCH_ACCOUNT_MESSAGE, validateAccountId } from './accounts.ts';
 import { answerRetryLater } from './sessions.ts';
 
@@ -78,7 +78,7 @@ export function sessionDeviceRoutes(parts: SessionDeviceRoutesDeps): Hono {
     return c.json(await accounts.access(accountId, sessionBoundsAt(clock()), sessionId));
   });
 
-  const readOwn = validate('param', z.object({ id: accessId }), refuseInputWith(noSuchAccess, 404));
+  const readOwn = validate('param', z.object({ id: accessId }), answerInvalidInputWith(noSuchAccess, 404));
   routes.delete(`${endpoints.sessions}/:id`, allowStaff, proved, readOwn, (c) =>
     endOne(c, c.var.caller.accountId, c.req.valid('param').id),
   );
@@ -92,7 +92,7 @@ export function sessionDeviceRoutes(parts: SessionDeviceRoutesDeps): Hono {
   const readOneOfAccount = validate(
     'param',
     z.object({ id: idSchema, session: accessId }),
-    refuseInputWith(noSuchAccess, 404),
+    answerInvalidInputWith(noSuchAccess, 404),
   );
   routes.delete(`${endpoints.accounts}/:id/sessions/:session`, manages, proved, readOneOfAccount, (c) =>
     endOne(c, c.req.valid('param').id, c.req.valid('param').session),

@@ -16,9 +16,9 @@ import {
   clashesByDay,
   findClashes,
 } from '../../../src/office/features/calendar/clashes/clashes.ts';
+import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/clashes/season.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';
-import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
 import { tourOf } from '../../parts/device/feed.ts';
 import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/records/day-records.ts';
 

@@ -7,7 +7,7 @@ import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { logWords, type SystemLogLine } from './audit-log/log-text.ts';
+import { logWords, type SystemLogLine } from './log-text.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
 /** The server keeps more; a person reads the newest. */

@@ -3,8 +3,8 @@ import { EntrySection } from '../../records/entry/entry-section.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { OperationsDashboard } from './dashboard.tsx';
-import { FlightRequests } from './flight-requests.tsx';
 import { Inbox } from './inbox.tsx';
+import { Travelers } from './travelers.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: OperationsDashboard },
@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'flight-requests',
     label: 'Flight Requests',
-    component: FlightRequests,
+    component: () => <LiveTable kind="flightRequest" details={(row) => <Travelers row={row} />} />,
     requests: 'flightRequest',
   },
   {

@@ -18,7 +18,7 @@ import {
 } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
-import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
+import { useIsNarrow } from '../../table/view/use-screen-width.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Briefing } from './briefing/briefing.tsx';

@@ -46,7 +46,6 @@ import { useExport } from '../export/use-export.ts';
 import { TableToolbar } from '../parts/table-toolbar.tsx';
 import { useFilterChoices } from '../parts/use-filter-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import { useHasSidePanel } from './opened-record/use-has-side-panel.ts';
 import { useOpenedRow } from './opened-record/use-opened-row.ts';
 import { useRecordFromUrl } from './opened-record/use-record-from-url.ts';
 import { useShownRows } from './rows/use-shown-rows.ts';
@@ -55,7 +54,7 @@ import { clearFilters } from './state/table-state.ts';
 import { useSelection } from './state/use-selection.ts';
 import { useTableView } from './state/use-table-view.ts';
 import type { TableView } from './state/views.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useHasSidePanel, useIsNarrow } from './use-screen-width.ts';
 
 /** Wanted once rows are selected. Safe: what is loaded later has the type of what is loaded. */
 const SelectionBar = lazy(() =>

@@ -1,7 +1,7 @@
 /** Souvenirs that should have arrived: above all others, with where each was last. */
 import { useState } from 'react';
 import { useRecords } from '../../../../device/records/index.ts';
-import { useIsNarrow } from '../../../table/view/use-is-narrow.ts';
+import { useIsNarrow } from '../../../table/view/use-screen-width.ts';
 import { formatLateness } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';

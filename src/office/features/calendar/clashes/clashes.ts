@@ -10,7 +10,7 @@ import type { RecordFields } from '../../../../kinds/records.ts';
 import { resourceKey } from '../../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../../words/say.ts';
 import { formatMore } from '../../dashboard/format-figures.ts';
-import { isOutOfSeason } from '../season.ts';
+import { isOutOfSeason } from './season.ts';
 
 export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
 

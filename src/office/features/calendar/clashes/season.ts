@@ -1,6 +1,6 @@
 /** When a package runs, read from the words of its page: "March to May", "All year". Pure. */
-import { monthsBetween } from '../../../device/office/days/index.ts';
-import { monthName } from '../../../ui/dates/months.ts';
+import { monthsBetween } from '../../../../device/office/days/index.ts';
+import { monthName } from '../../../../ui/dates/months.ts';
 
 const NUMBERS = new Map(
   Array.from({ length: 12 }, (_, index) => [monthName(index + 1).toLowerCase(), index + 1]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalesceWrites } from '../../../../src/device/outbox/add/coalesce-writes.ts';
+import { coalesceWrites } from '../../../src/device/outbox/add/coalesce-writes.ts';
 
 /** Work whose writes a test ends by hand. */
 function blockedWork() {

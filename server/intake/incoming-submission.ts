@@ -15,7 +15,7 @@ export interface IncomingSubmission {
   /** Milliseconds by which that clock was ahead, as its device says; absent or null if it says nothing. */
   clockAhead?: number | null | undefined;
   payload: unknown;
-  /** What it said of itself beside the payload; absent from older clients. */
+  /** Identity that it gave beside the payload; absent from older clients. */
   identity?: SubmissionIdentity;
   /** Id of the account that made it, if the device named one. */
   author?: string | null;

@@ -1,4 +1,4 @@
-/** What a submission says of itself beside its content: its id, and the secret of what it makes or corrects. */
+/** Identity of a submission, beside its content: its id, and the secret of what it makes or corrects. */
 import { hash } from 'node:crypto';
 import {
   type SubmissionIdentity,

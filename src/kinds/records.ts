@@ -16,7 +16,7 @@ import type { TripPlan, tripPlanPublicFields } from './trip-plan/schema.ts';
 
 type StaffEntries = typeof staffEntries;
 
-/** What staff enter, but for tours, of which travellers book most. */
+/** Fields of the records that staff enter, but for tours, of which travellers book most. */
 type EnteredFields = {
   [Kind in Exclude<keyof StaffEntries, 'addedTour'>]: ListedFieldsOf<
     CurrentPayload<StaffEntries[Kind]>,

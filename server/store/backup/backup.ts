@@ -100,7 +100,7 @@ const notWritten = (draft: string, error: unknown) =>
     `The copy ${draft} cannot be written: ${(error as Error).message}. The database was only read, and is as it was.`,
   );
 
-/** What SQLite says where the fault is in the database that is read. */
+/** Error codes of SQLite for a fault in the database that is read. */
 const READ_ERRORS = /^SQLITE_(CORRUPT|NOTADB|BUSY|LOCKED|SCHEMA|IOERR_(READ|SHORT_READ|CORRUPTFS|DATA))/;
 const isReadError = (error: unknown): boolean => READ_ERRORS.test(String((error as { code?: unknown }).code));
 

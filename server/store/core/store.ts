@@ -116,7 +116,7 @@ export interface Store {
    * @param at the server's clock, ISO 8601; that of this machine, unless told
    */
   serverStatus(at?: string): Promise<ServerStatus>;
-  /** What devices show of the state that they have seen. */
+  /** Life of the database that devices have seen. */
   lineage: Pick<DatabaseLife, 'token' | 'check' | 'watch'>;
   /** Which of some ids are held, or were removed on purpose. */
   known(ids: readonly string[]): Promise<HeldSubmissions>;

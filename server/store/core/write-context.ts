@@ -5,7 +5,7 @@ import type { Savepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 
-/** What work that is given to `store.write` passes to the functions with which it reads and writes. */
+/** Context of the work that is given to `store.write`, for the functions with which it reads and writes. */
 export interface WriteContext {
   /** Gives out the transaction. */
   savepoints: Savepoints;
@@ -15,7 +15,7 @@ export interface WriteContext {
   mappers: EntryMappers;
   /** Tells what was removed before this database was restored. */
   removedIds: { isForgotten(id: string): boolean };
-  /** What is told after the commit. */
+  /** Outcome that is told after the commit. */
   outcome: WriteOutcome;
 }
 

@@ -33,7 +33,7 @@ export interface DailySumRow {
   topic: string;
   /** `YYYY-MM-DD` by the operator's zone, or empty; of `money_line`, as people agreed it. */
   day: string;
-  /** What is counted apart within the topic: payment status, page, value of a web vital, kind, currency, or kind and state. */
+  /** Part of the topic that is counted apart: payment status, page, value of a web vital, kind, currency, or kind and state. */
   part: string;
   count: number;
   /** How many of them have an amount. */

@@ -39,7 +39,7 @@ export const envelopeSchema = z.extend(sealedSchemaOf(MAX_BODY_BYTES), {
 });
 export type Envelope = z.output<typeof envelopeSchema>;
 
-/** What an envelope seals: a body of `POST /api/replay`, with what its device knew of its own clock. */
+/** Sealed content of an envelope: a body of `POST /api/replay`, with what its device knew of its own clock. */
 export const envelopeContentSchema = z.extend(replayRequestSchema, {
   /**
    * Milliseconds by which the device's clock was ahead of the server's when it last heard of it. Under the seal, so

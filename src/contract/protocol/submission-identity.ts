@@ -1,4 +1,4 @@
-/** What a body says of its submission beside the payload, under `SUBMISSION_FIELD`. Devices need the type alone. */
+/** Identity of a submission, which a body has beside the payload under `SUBMISSION_FIELD`. Devices need the type alone. */
 import * as z from 'zod/mini';
 
 /** 256 bits, base64url. */

@@ -32,7 +32,7 @@ export interface Entry {
   state: 'waiting' | 'parked' | 'received';
   /** Reason why it is parked, or why the last attempt failed, in the server's words. */
   problem: Problem | null;
-  /** Of a parked entry: which life of the server has refused it. Another one is asked again. */
+  /** Life of the server that has refused a parked entry. Another one is asked again. */
   judgedBy?: ServerLife;
   attempts: number;
   /** ISO 8601, or null before the first try. */
@@ -139,7 +139,7 @@ export interface CarriedPart {
   state: 'waiting' | 'refused' | 'kept' | 'delivered';
   /** Reason why it is refused, or still here, in the server's words. */
   problem: string | null;
-  /** Of a refused part: which life of the server has refused it. */
+  /** Life of the server that has refused the part. */
   judgedBy?: ServerLife;
   /** True if the office takes it from its maker alone, who has to sign in. */
   needsMaker?: true;
@@ -233,7 +233,7 @@ export interface DeviceState {
   records: RecordsDatabaseNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
-  /** Of which the secrets of this device's submissions come, see `submission-secret.ts`; 256 random bits, base64url. */
+  /** Seed of the secrets of this device's submissions, see `submission-secret.ts`; 256 random bits, base64url. */
   secretSeed: string;
   /** The last report to the office about this device's outbox. */
   reported: { text: string; at: number };

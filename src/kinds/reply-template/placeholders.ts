@@ -1,7 +1,7 @@
 /** Placeholders that templates of answers may use for a request: `{name}`, `{dates}` … Pure. */
 import type { RequestKind } from '../list.ts';
 
-/** What is agreed on a request (docs/contract.md#money), of every kind. */
+/** Placeholders for the agreed money of a request (docs/contract.md#money), of every kind. */
 const agreed = ['agreed', 'deposit', 'depositDue', 'balance', 'balanceDue'] as const;
 
 export type AgreedPlaceholder = (typeof agreed)[number];

@@ -50,7 +50,7 @@ export interface KindView<Fields> {
   columns: { readonly [Name in keyof Fields]-?: ColumnsOf<Fields, Fields[Name]> };
   /** Computed columns that follow those of the fields. */
   further?: readonly ComputedColumn<Fields>[];
-  /** Of a request: the field whose columns the agreed price follows. Before it are dates, people and budget. */
+  /** Field of a request whose columns the agreed price follows. Before it are dates, people and budget. */
   priceAfter?: keyof Fields & string;
   /** The field that says who or what a record is about. */
   subject: keyof Fields & string;

@@ -8,7 +8,7 @@ import { checkAuthor, createEntry } from './add-entry.ts';
 /** An entry of the signed-in account, as the server has opened it, and why it was refused. */
 export interface OpenedEntry {
   entry: ReplayEntry;
-  /** Of its place in the file: that of a correction is its request's. */
+  /** Reference of its place in the file: that of a correction is its request's. */
   reference: string;
   problem: Problem;
   epoch: string | undefined;

@@ -101,7 +101,7 @@ export function afterAttempt(row: CarriedPart, results: readonly EntryResult[], 
 /** The office does not take it now from anybody but its maker. */
 const isForbidden = (result: EntryResult) => result.type === 'unsent' && result.why === 'forbidden';
 
-/** Of a removed part only what the server has of it matters. */
+/** A removed part is shown only as far as the server has it. */
 export const hideRemoved = (row: CarriedPart): CarriedPart =>
   row.removed && row.epoch !== undefined ? { ...row, state: row.envelope ? 'kept' : 'delivered' } : row;
 

@@ -49,7 +49,7 @@ export function createDirectSender({
   clockAhead,
   inTime,
 }: DirectSendDeps) {
-  /** What the server may hold of each request, oldest first, by the id of its form. */
+  /** Attempts of each request that the server may hold, oldest first, by the id of its form. */
   const attempts = new Map<string, Attempt[]>();
   /** Requests that the database still has to answer for. */
   const unanswered = new Set<string>();

@@ -79,7 +79,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
         }),
       ),
 
-    /** What visitors have lately sent of a kind, with what may be told of it now. */
+    /** Requests of a kind that visitors have lately sent, with what may be told of each now. */
     recent: (kind: EntryKind): Promise<RecentRequest[]> =>
       withDatabase(database, (tables) =>
         tables.transaction('r', tables.entries, tables.sent, () => readRecentRequests(tables, kind)),

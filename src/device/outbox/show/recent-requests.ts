@@ -1,4 +1,4 @@
-/** What a visitor has sent from this device lately, so that a form that the browser filled in again is no new request. */
+/** Requests that a visitor has lately sent from this device, so that a form that the browser filled in again is no new request. */
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
@@ -15,7 +15,7 @@ export interface RecentRequest {
   mark: number;
   /** False for content that was corrected since. */
   isCurrent: boolean;
-  /** What the person may be told now; null for a request that a restored server has lost: it is sent again. */
+  /** Outcome that the person may be told now; null for a request that a restored server has lost: it is sent again. */
   outcome: SubmitOutcome | null;
 }
 

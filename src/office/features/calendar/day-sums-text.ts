@@ -10,7 +10,7 @@ interface SumText {
 
 type Words = Omit<SumText, 'key'>;
 
-/** What is confirmed, by a number of people or events. */
+/** Words for the confirmed part of each sum, by a number of people or events. */
 const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
   arrive: (count) => ({
     short: sayCount(count, '1 arrives', '{count} arrive'),

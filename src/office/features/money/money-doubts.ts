@@ -1,4 +1,4 @@
-/** What does not fit together in the money of a request: its tour's payment status, and days after the trip. Pure. */
+/** Contradictions in the money of a request: its tour's payment status, and days after the trip. Pure. */
 
 import { DEFAULT_CURRENCY } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';

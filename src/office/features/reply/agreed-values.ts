@@ -1,4 +1,4 @@
-/** What is agreed on a request, for the placeholders of a template. Pure. */
+/** Agreed money of a request, for the placeholders of a template. Pure. */
 import { duesOf } from '../../../contract/money/dues.ts';
 import { toHundredths } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';

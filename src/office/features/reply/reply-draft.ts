@@ -23,7 +23,7 @@ export interface ReplyDraft {
   author: string | null;
   /** Id of the template, or empty. */
   template: string;
-  /** What the answer sets the request to; absent in drafts of before. */
+  /** State that the answer sets the request to; absent in drafts of before. */
   sets?: RepliedState;
   email: string;
   phone: string;

@@ -58,7 +58,7 @@ interface EventWordsProps {
   me: string | undefined;
 }
 
-/** What happened, and how it is undone. Who and when stand below all events of one save. */
+/** Words of an event, and how it is undone. Its person and time stand below all events of one save. */
 function EventWords({ event, row, me }: EventWordsProps) {
   const { what, text, lines, by, back, corrected, note, isTakenBack, hasLeft } = event;
   return (

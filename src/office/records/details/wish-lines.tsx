@@ -6,7 +6,7 @@ import { wishOf } from './wish.ts';
 /** Characters of a special request from which it may not be whole beside a reply. */
 const LONG = 200;
 
-/** What the guest wishes: the first that is read in an opened request. */
+/** Wishes of the guest: the first lines of an opened request. */
 export function WishLines({ row }: { row: Row<RequestKind> }) {
   const { trip, people, money, request } = wishOf(row, (days) => sayCount(days, '1 day', '{count} days'));
   const lines = [

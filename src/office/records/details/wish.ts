@@ -1,4 +1,4 @@
-/** What a guest wishes, in the lines with which an opened request begins. Pure. */
+/** Wishes of a guest, as the lines with which an opened request begins. Pure. */
 import { toHundredths } from '../../../contract/money/money.ts';
 import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';

@@ -1,4 +1,4 @@
-/** What a guest sent, in a form for the office, which corrects it after a call (docs/contract.md#corrections). */
+/** Request of a guest in a form for the office, which corrects it after a call (docs/contract.md#corrections). */
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { resizeTravelers, type TravelerDetails } from '../../../kinds/flight-request/schema.ts';
 import { defaultStrings } from '../../../kinds/messages.ts';

@@ -85,7 +85,7 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
   );
 }
 
-/** What is asked has the focus, not the button that closes the dialog. */
+/** Focuses the field that is asked for, not the button that closes the dialog. */
 const focusTextFirst = (form: HTMLFormElement | null) => firstFocusRef(form?.querySelector('input') ?? null);
 
 /** A line that the question takes. */

@@ -21,7 +21,7 @@ import {
 } from './views.ts';
 
 export interface ViewControl {
-  /** What the table shows, in the form in which views are kept. */
+  /** State of the table, in the form in which views are stored. */
   state: ViewState;
   /** Views of the department; people's own views follow them. */
   builtIn: readonly TableView[];
@@ -55,7 +55,7 @@ interface Options<Row> {
 interface Viewed<Row extends TableRow> {
   /** The state of the table, and what changes it. */
   table: TableInstance<Row>;
-  /** What the state asks the engine for; another object where other rows are to be shown. */
+  /** Query of the state for the engine; another object where other rows are to be shown. */
   query: Query;
   view: ViewControl;
 }

@@ -27,10 +27,10 @@ import { proofOf } from '../intake/corrections/correction-by-contact.ts';
 import {
   type CheckedEntry,
   chunkForChecking,
-  costOf,
   partsOf,
   type RecordSizes,
   readSizes,
+  writingCost,
   yieldToEventLoop,
 } from '../intake/envelope/backlog-parts.ts';
 import type { ResolveSender } from '../intake/envelope/envelope-sender.ts';
@@ -100,7 +100,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const sizes = await readSizes(store, [checked]);
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
-      cost: costOf(checked, sizes),
+      cost: writingCost(checked, sizes),
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -171,7 +171,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
         answers.push('checked' in one ? await receiveEntry(context, one.checked, now) : one);
       return answers;
     };
-    const cost = passed.reduce((sum, one) => sum + costOf(one, sizes), 0);
+    const cost = passed.reduce((sum, one) => sum + writingCost(one, sizes), 0);
     return store.write(write, { cost, isPart: true, adds: () => newRecordsOf(passed, now) });
   }
 

@@ -15,7 +15,7 @@ import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
 import { forgetOtherAccounts } from '../office/shell/frame/forget-other-accounts.ts';
 import { LoadingFrame, OfficeFrame } from '../office/shell/frame/office-frame.tsx';
 import { type DepartmentModule, type Section, sectionFromUrl } from '../office/shell/frame/section.ts';
-import { listensWhileHidden } from '../office/shell/notifications/notification-state.ts';
+import { staysConnectedWhileHidden } from '../office/shell/notifications/notification-state.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/shell/sign-in/sign-in-page.tsx';
 import { setOfficeZone } from '../office/time/office-time.ts';
 import { bridge } from '../service-worker/bridge.ts';
@@ -127,7 +127,7 @@ function Entrance(data: OfficeData) {
     if (!isIn) return;
     bridge.saveOffice();
     // The rows shown last come before new data.
-    return whenIdle(() => startLiveOffice(listensWhileHidden));
+    return whenIdle(() => startLiveOffice(staysConnectedWhileHidden));
   }, [isIn]);
 
   const { name, address } = departments[department];

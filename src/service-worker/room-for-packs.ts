@@ -16,8 +16,8 @@ const LEAST_ROOM = 500_000;
 const PATIENCE = 7 * 24 * 60 * 60 * 1_000;
 
 /** Failure of a pack for want of room. */
-export class NoRoom extends Error {
-  override name = 'NoRoom';
+export class NoRoomError extends Error {
+  override name = 'NoRoomError';
   constructor(url: string) {
     super(`There is no room for ${url}`);
   }
@@ -42,16 +42,16 @@ async function freeBytes(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
-/** @throws NoRoom where the pack would not fit, or did not fit before and there is no more room now */
+/** @throws NoRoomError where the pack would not fit, or did not fit before and there is no more room now */
 export async function requireRoom(pack: PackInfo): Promise<void> {
   const free = await freeBytes();
   const reserve = isNeeded(pack) ? LEAST_ROOM : OUTBOX_ROOM;
-  if (free !== undefined && free < pack.stored + reserve) throw new NoRoom(pack.url);
+  if (free !== undefined && free < pack.stored + reserve) throw new NoRoomError(pack.url);
   const note = notes.get(pack.url) ?? (await readNote(pack.url));
   if (!note) return;
   const hasMore = free !== undefined && free >= (note.free ?? 0) + pack.stored;
   const age = Date.now() - note.at;
-  if (!hasMore && age >= 0 && age < PATIENCE) throw new NoRoom(pack.url);
+  if (!hasMore && age >= 0 && age < PATIENCE) throw new NoRoomError(pack.url);
 }
 
 /** True for a pack that `requireRoom` would refuse now. */
@@ -88,7 +88,7 @@ export async function forgetOldNotes(packs: readonly PackInfo[]): Promise<void> 
   }
 }
 
-/** Runs the writes of a pack. @throws NoRoom when the disk was full: nothing of it is left then */
+/** Runs the writes of a pack. @throws NoRoomError when the disk was full: nothing of it is left then */
 export async function withinRoom(pack: PackInfo, write: () => Promise<void>): Promise<void> {
   const free = await freeBytes();
   try {
@@ -97,7 +97,7 @@ export async function withinRoom(pack: PackInfo, write: () => Promise<void>): Pr
     if ((error as Error | null)?.name !== 'QuotaExceededError') throw error;
     await caches.delete(pack.url);
     await noteNoRoom(pack, free);
-    throw new NoRoom(pack.url);
+    throw new NoRoomError(pack.url);
   }
 }
 

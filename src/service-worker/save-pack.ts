@@ -29,7 +29,7 @@ export async function isComplete(pack: PackInfo): Promise<boolean> {
   return (await caches.match(PACK_COMPLETE, { cacheName: pack.url })) !== undefined;
 }
 
-/** @throws NoRoom where it does not fit, Error where it cannot be fetched */
+/** @throws NoRoomError where it does not fit, Error where it cannot be fetched */
 export async function savePack(pack: PackInfo): Promise<void> {
   if (await isComplete(pack)) return;
   await requireRoom(pack);

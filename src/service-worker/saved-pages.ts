@@ -17,7 +17,7 @@ import {
   staffPacks,
 } from './pack-list.ts';
 import { PACK_COMPLETE, type PackInfo, SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
-import { clearNoRoomNote, forgetOldNotes, lacksRoom, NoRoom } from './room-for-packs.ts';
+import { clearNoRoomNote, forgetOldNotes, lacksRoom, NoRoomError } from './room-for-packs.ts';
 import { isComplete, savePack } from './save-pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -58,7 +58,7 @@ async function saveWhereItFits(pack: PackInfo): Promise<void> {
   try {
     await savePack(pack);
   } catch (error) {
-    if (!(error instanceof NoRoom)) throw error;
+    if (!(error instanceof NoRoomError)) throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../src/content/company.ts';
-import { mainNames, otherNames } from '../../src/content/map/names.ts';
+import { mainPlaceNames, otherNames } from '../../src/content/map/names.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { mapNames } from '../../src/content/pages/map-page.ts';
 import { parks } from '../../src/content/parks/list.ts';
@@ -35,7 +35,7 @@ const places = [
   ),
   ...Object.values(mapNames),
   ...Object.values(stops).map(({ title }) => title),
-  ...[...mainNames, ...otherNames].map(({ name }) => name),
+  ...[...mainPlaceNames, ...otherNames].map(({ name }) => name),
 ];
 
 /** Names, and words that are the same in English and another language. */

@@ -67,7 +67,7 @@ it('what did not fit leaves nothing behind, and is not fetched again by the next
   const held = installTestCaches(disk);
   const parks = pack('parks', 1.5 * MB);
   expect(await isSaved(parks)).toBe(true);
-  await expect(write(parks)).rejects.toThrow(room.NoRoom);
+  await expect(write(parks)).rejects.toThrow(room.NoRoomError);
   expect(held.has(parks.url)).toBe(false);
   expect(await isSaved(parks)).toBe(false);
   await restartWorker();
@@ -86,7 +86,7 @@ it('is tried again once there is more room, after a week, and when somebody asks
       room.withinRoom(parks, async () => {
         throw new DOMException('No room', 'QuotaExceededError');
       }),
-    ).rejects.toThrow(room.NoRoom);
+    ).rejects.toThrow(room.NoRoomError);
   await fail();
   disk.taken = 3.5 * MB;
   expect(await isSaved(parks)).toBe(false);
@@ -111,7 +111,7 @@ it('another build has other packs: what is said of old ones goes', async () => {
   disk.isSilent = true;
   const held = installTestCaches(disk);
   const old = pack('parks', 7 * MB);
-  await expect(write(old)).rejects.toThrow(room.NoRoom);
+  await expect(write(old)).rejects.toThrow(room.NoRoomError);
   await room.forgetOldNotes([{ ...old, url: '/packs/parks.two.json' }]);
   expect([...(held.get('no-room') ?? [])]).toEqual([]);
 });

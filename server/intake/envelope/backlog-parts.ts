@@ -50,7 +50,7 @@ export async function readSizes(
 }
 
 /** How long a submission takes to write, in the time of a new record. */
-export function costOf(checked: CheckedSubmission, sizes: RecordSizes): number {
+export function writingCost(checked: CheckedSubmission, sizes: RecordSizes): number {
   const { payload, corrects } = checked;
   const members = countMembers(corrects ? corrects.first.payload : payload);
   const held = sizes.get(targetOf(checked) ?? '') ?? 0;
@@ -93,7 +93,7 @@ export function partsOf(entries: readonly CheckedEntry[], sizes: RecordSizes): C
   const parts: CheckedEntry[][] = [];
   let sum = COST_OF_PART;
   for (const entry of entries) {
-    const cost = 'checked' in entry ? costOf(entry.checked, sizes) : 0;
+    const cost = 'checked' in entry ? writingCost(entry.checked, sizes) : 0;
     sum += cost;
     if (sum > COST_OF_PART || parts.length === 0) {
       parts.push([]);

@@ -14,9 +14,9 @@ import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
+import { type DatabaseLife, watchLife } from '../feed/database-life.ts';
 import { readHealing } from '../feed/epoch.ts';
 import { createFeedReader, type FeedReader } from '../feed/feed.ts';
-import { type DatabaseLife, watchLife } from '../feed/life.ts';
 import { createDepartmentFigures, type DepartmentFigures } from '../figures/department-figures.ts';
 import { type PageFigureRows, readPageFigures } from '../figures/page-figures.ts';
 import { writePageReports } from '../figures/page-reports.ts';
@@ -37,12 +37,12 @@ import { type FoundRequest, findRequests, type RequestProgress, readProgress } f
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert/batch-insert.ts';
 import { type Databases, oneDatabase } from './databases.ts';
+import { createTurns } from './event-loop-turns.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { LimiterFactory } from './limiters.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { createTurns } from './turns.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Files beside the database, in a folder. */

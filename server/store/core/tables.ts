@@ -35,7 +35,7 @@ import type {
   flightRequestColumns,
   homeBookingColumns,
   TourRow,
-} from '../kinds/columns-by-hand.ts';
+} from '../kinds/hand-written-columns.ts';
 import type { PlainTables } from '../kinds/list.ts';
 import type { RowOf } from '../kinds/plain-kind.ts';
 import type { DepartmentNoticeRow, MailMessageRow, RecordReplyRow } from '../mail/mail-rows.ts';

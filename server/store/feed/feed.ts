@@ -5,11 +5,11 @@ import { FEED_PAGE_SIZE } from '../../../src/kinds/calls/feed-page.ts';
 import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
+import { createTurns, type InTurn } from '../core/event-loop-turns.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
-import { createTurns, type InTurn } from '../core/turns.ts';
 import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
-import { readBases, readListed } from '../records/listed-records.ts';
+import { readListed, readRecordBases } from '../records/listed-records.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { readViews, type ViewReader } from '../records/saved-views/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
@@ -108,7 +108,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       const { requests, others, isGuest, told } = toldOf(kinds, options);
       const upTo = await end(kinds, after, last, options);
       const more = upTo < last;
-      const all = await readBases(database, idsOf(database, told, after, upTo));
+      const all = await readRecordBases(database, idsOf(database, told, after, upTo));
       const page = isGuest ? all.filter(({ kind }) => kinds.includes(kind)) : all;
       // A record that changed after its frame was read has a new place beyond this range and comes later.
       const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
@@ -153,7 +153,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
           .where('removed_at', 'is', null);
         const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
         const records = await inTurn(async () =>
-          readListed(database, stored, await readBases(database, ids), ids),
+          readListed(database, stored, await readRecordBases(database, ids), ids),
         );
         yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
       }

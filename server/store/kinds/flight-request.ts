@@ -9,7 +9,7 @@ import type { LockedId, Tables } from '../core/tables.ts';
 import { lockedId } from '../feed/feed-sequence.ts';
 import { insertRows, type NewRows } from '../records/new-rows.ts';
 import { textsIn } from '../records/record-texts.ts';
-import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
+import { type FlightTravelerRow, flightRequestColumns } from './hand-written-columns.ts';
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 

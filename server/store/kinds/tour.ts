@@ -9,7 +9,7 @@ import { amendColumns, payloadRows, selectAsPayload, withNulls } from '../core/p
 import { type AgreedColumns, NO_AGREED_PRICE, type StoredKind } from '../core/stored-kind.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { textsIn } from '../records/record-texts.ts';
-import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
+import { addedTourColumns, homeBookingColumns } from './hand-written-columns.ts';
 
 const sent = selectAsPayload<'email'>(homeBookingColumns);
 

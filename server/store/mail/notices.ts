@@ -12,7 +12,7 @@ import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { readRestoredAt } from '../feed/epoch.ts';
-import { readBases, readListed } from '../records/listed-records.ts';
+import { readListed, readRecordBases } from '../records/listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 
 /** Most requests that are listed in one digest; of further ones it gives only the number. */
@@ -144,7 +144,7 @@ export async function takeUnannouncedRequests(
     .selectFrom('record')
     .select('record.id')
     .where('record.id', 'in', first.length > 0 ? first : ['']);
-  const records = await readListed(transaction, kinds, await readBases(transaction, named), named);
+  const records = await readListed(transaction, kinds, await readRecordBases(transaction, named), named);
   await transaction
     .updateTable('department_notice')
     .set({ told_at: at, told_up_to: seq })

@@ -4,7 +4,7 @@ import { type Batch, runResumableJob } from '../core/resumable-job.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
-import { readBases, readListed } from '../records/listed-records.ts';
+import { readListed, readRecordBases } from '../records/listed-records.ts';
 import { textsOfRecord } from '../records/record-texts.ts';
 import { contactsIn, writeContacts } from './contact-index.ts';
 
@@ -56,7 +56,7 @@ async function fillBatch(
     .where('record.id', '>', after)
     .where('record.id', '<=', last)
     .where('removed_at', 'is', null);
-  const records = await readListed(writing, kinds, await readBases(writing, ids), ids);
+  const records = await readListed(writing, kinds, await readRecordBases(writing, ids), ids);
   await writeContacts(
     writing,
     records.map((record) => ({

@@ -1,7 +1,7 @@
 /** Contents of all versions of a record, one by one. */
 import type { Kysely } from 'kysely';
+import type { InTurn } from '../core/event-loop-turns.ts';
 import type { Tables } from '../core/tables.ts';
-import type { InTurn } from '../core/turns.ts';
 
 /** The newest first. Each is read in a turn of its own, because a large request has hundreds of kilobytes in each. */
 export async function* readEarlierContents(

@@ -21,7 +21,7 @@ export interface StoredBase {
 }
 
 /** Frames of records without their notes, including removed ones, in the order of the feed. */
-export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promise<StoredBase[]> {
+export async function readRecordBases(database: Kysely<Tables>, ids: RecordIds): Promise<StoredBase[]> {
   const rows = await database
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')

@@ -14,7 +14,7 @@ import { moveRecord } from '../feed/move-record.ts';
 import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { secondsToFirstAnswer } from './first-response-time.ts';
-import { readBases, readListed } from './listed-records.ts';
+import { readListed, readRecordBases } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
 import { bytesOf, bytesOfNew, noteBytes } from './record-bytes.ts';
 import { isTextField } from './record-texts.ts';
@@ -39,7 +39,7 @@ export async function findTarget(
     .select('record.id')
     .where('record.id', '=', id)
     .where('record.kind', '=', kind);
-  const [framed] = await readBases(transaction, ids);
+  const [framed] = await readRecordBases(transaction, ids);
   if (!framed) return undefined;
   const [record] = await read(transaction, kinds, [framed], ids);
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
-import { readBases, readListed } from './listed-records.ts';
+import { readListed, readRecordBases } from './listed-records.ts';
 import { MAX_PAGE_BYTES } from './record-bytes.ts';
 
 /** Records read in one go, at most: some milliseconds. */
@@ -17,7 +17,7 @@ export async function* readRecordsById(
 ): AsyncGenerator<FeedRecord[]> {
   for (const page of await pagesOf(database, ids)) {
     const asked = database.selectFrom('record').select('record.id').where('record.id', 'in', page);
-    yield await readListed(database, kinds, await readBases(database, asked), asked);
+    yield await readListed(database, kinds, await readRecordBases(database, asked), asked);
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
+import type { InTurn } from '../core/event-loop-turns.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
-import type { InTurn } from '../core/turns.ts';
 import { madeAt } from './made-at.ts';
 
 /** A request as its sender may see it, see `EntryMapper`. */

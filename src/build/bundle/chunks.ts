@@ -171,7 +171,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/draft/draft-offer.css',
       'src/forms/engine/draft/draft-offer.tsx',
       'src/forms/engine/edited-form.tsx',
-      'src/forms/engine/submit/errors.ts',
+      'src/forms/engine/submit/field-errors.ts',
       'src/forms/engine/outcome/share-request.tsx',
       'src/forms/engine/submit/load-device.ts',
       'src/forms/engine/fields/numbers.ts',

@@ -35,6 +35,6 @@ export const leanBuilds = [
   // It compresses in workers created from text, which the Content-Security-Policy forbids.
   {
     find: /^fflate$/,
-    replacement: fileURLToPath(new URL('../../office/table/export/zip-here.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('../../office/table/export/zip-without-worker.ts', import.meta.url)),
   },
 ];

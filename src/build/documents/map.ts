@@ -11,7 +11,7 @@ import {
 } from '../../artwork/map/projection.ts';
 import { areas } from '../../content/map/areas.ts';
 import { areasWithoutNames } from '../../content/map/areas-without-names.ts';
-import { mainNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
+import { mainPlaceNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
 import { packages } from '../../content/packages/list.ts';
 import { mapKinds, mapNames, mapSheets } from '../../content/pages/map-page.ts';
 import { parks } from '../../content/parks/list.ts';
@@ -67,7 +67,7 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
 }
 
 /** Names of towns, waters and neighbours, in units. */
-export const listMapNames = (): MapName[] => inUnits([...mainNames, ...otherNames]);
+export const listMapNames = (): MapName[] => inUnits([...mainPlaceNames, ...otherNames]);
 
 function inUnits(points: readonly NamedPoint[]): MapName[] {
   return points.map(({ longitude, latitude, upTo, ...name }) => {
@@ -93,7 +93,7 @@ export function listMapPlaces(): MapPlace[] {
     const area = outline < 0 ? undefined : outline;
     return { address, title, name, plate, kind: on, location, best, reasons, coordinates, area, sheet, x, y };
   });
-  const first = inUnits(mainNames);
+  const first = inUnits(mainPlaceNames);
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOfFrame(frame) }));
   return [{ id: COUNTRY_SHEET, sheet: sheetOfFrame(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);

@@ -13,7 +13,7 @@ import {
 } from '../../artwork/map/label-boxes.ts';
 import { MapLayout, type MapName } from '../../artwork/map/map-layout.ts';
 import { PHONE_MAP_WIDTH, type Sheet } from '../../artwork/map/projection.ts';
-import { costOf, type LayoutView, type ShapeOf, shapesOf } from './map-shapes.ts';
+import { type LayoutView, overlapCost, type ShapeOf, shapesOf } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */
 export interface MapLabel {
@@ -66,7 +66,7 @@ function findLayout(
       let sum = 0;
       for (const { shapeOf, others } of asked) {
         if (sum >= most) break;
-        sum += costOf(shapeOf(candidate), others, most - sum);
+        sum += overlapCost(shapeOf(candidate), others, most - sum);
       }
       return sum;
     };

@@ -59,7 +59,11 @@ export function shapesOf(view: LayoutView): ShapeOf[] {
 }
 
 /** @param most limit above which the exact cost does not matter */
-export function costOf({ boxes, hull, cost: own }: Shape, others: readonly Shape[], most: number): number {
+export function overlapCost(
+  { boxes, hull, cost: own }: Shape,
+  others: readonly Shape[],
+  most: number,
+): number {
   let cost = own;
   for (const other of others) {
     if (cost >= most) return cost;

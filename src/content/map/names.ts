@@ -36,7 +36,7 @@ const village = named('town', 3);
 const land = named('land', ALWAYS);
 
 /** Names that have room on every sheet that they are on: its marks are moved aside for them. */
-export const mainNames: readonly NamedPoint[] = [
+export const mainPlaceNames: readonly NamedPoint[] = [
   mainTown('Dar es Salaam', 39.28, -6.82),
   mainTown('Dodoma', 35.75, -6.17),
   mainTown('Mwanza', 32.9, -2.52),

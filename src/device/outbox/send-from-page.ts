@@ -18,12 +18,12 @@ import { createReplayTriggers, HIDDEN_RETRY_DELAY, OFFLINE_RETRY_DELAY } from '.
 /** Filled in by the build, see vite.config.ts. */
 declare const PROGRAM_VERSION: string;
 
-let submitHere: Submit | undefined;
+let submitOnDevice: Submit | undefined;
 
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
 export const submit: Submit = async (entry, form) => {
   // Registered before the first attempt, so that the worker continues if this tab is closed.
-  submitHere ??= createSubmit({
+  submitOnDevice ??= createSubmit({
     ...openDevice(),
     newPress: v7,
     onStored: () => void requestBackgroundSync(),
@@ -31,7 +31,7 @@ export const submit: Submit = async (entry, form) => {
     waitForRoom: waitForFreedRoom,
     ...openDirectSender(),
   });
-  const outcome = await submitHere(entry, form);
+  const outcome = await submitOnDevice(entry, form);
   // Entries have to stay for a while, so a browser short of space must not clear them.
   if (outcome.type === 'saved') void requestPersistentStorage();
   if (outcome.type === 'accepted' || outcome.type === 'saved') whenIdle(() => void loadHealing());

@@ -8,7 +8,7 @@ import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft/draft-offer.tsx';
 import { Outcome } from './outcome/outcome.tsx';
 import type { ShareRequestProps } from './outcome/share-request.tsx';
-import { describeInvalidFields } from './submit/errors.ts';
+import { describeInvalidFields } from './submit/field-errors.ts';
 import { useSubmitHandler } from './submit/use-submit-handler.ts';
 import type { RequestForm } from './use-request-form.ts';
 

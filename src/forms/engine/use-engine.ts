@@ -26,7 +26,7 @@ import {
 import { type DraftKeeper, useDraft } from './draft/use-draft.ts';
 import { useValuesBeforeHydration } from './draft/use-values-before-hydration.ts';
 import { isStored } from './outcome/outcome-messages.ts';
-import { fieldErrorOf } from './submit/errors.ts';
+import { fieldErrorOf } from './submit/field-errors.ts';
 import { loadDevice, loadWhenIdle } from './submit/load-device.ts';
 import { payloadResolver, validateQuietly } from './submit/payload-resolver.ts';
 import { useSubmission } from './submit/use-submission.ts';

@@ -46,7 +46,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   const recent = useRecentRequests(kind);
   const engine = useFormEngine(options, {
     schema: currentSchema(kind),
-    submit: submitHere,
+    submit: submitOnDevice,
     onTouch: recent.load,
     onRestored: showAgain,
     onProblem: dialogs.close,
@@ -117,7 +117,7 @@ const isCorrectedSince = (request: RecentRequest): request is RecentRequest & { 
   !request.isCurrent && request.outcome !== null;
 
 /** Submits through the device layer; if it cannot be loaded, the device cannot store. */
-export const submitHere: Submit = async (entry) => {
+export const submitOnDevice: Submit = async (entry) => {
   try {
     const { startReplayTriggers, submit } = await loadDevice();
     const outcome = await submit(entry);

@@ -2,7 +2,7 @@
 import { type CarriedFile, openDevice } from '../../device/outbox/index.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import type { Dialogs } from '../../ui/dialog/dialog.tsx';
-import { describeCarried } from '../../words/carried.ts';
+import { describeCarried } from '../../words/carried-files.ts';
 import { say, sayCount, sayKnown, sayWith } from '../../words/say.ts';
 
 interface OutboxCarriedProps {

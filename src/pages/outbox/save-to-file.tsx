@@ -4,8 +4,8 @@ import { company } from '../../content/company.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { SealedExport } from '../../device/transfer/outbox-file/index.ts';
 import { downloadFile } from '../../ui/download.ts';
-import { describeHandedOver } from '../../words/handed-over.ts';
 import { say, sayCount, sayCountWith, sayKnown } from '../../words/say.ts';
+import { describeFileSigning } from '../../words/signed-files.ts';
 
 const NO_KEY =
   'The file could not be sealed on this device, so none was made. Open this page once with a signal, and try again. Your requests are safe here.';
@@ -84,7 +84,7 @@ function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
             '1 of them is an entry of the staff.',
             '{count} of them are entries of the staff.',
           ),
-          sayKnown(describeHandedOver(signing)),
+          sayKnown(describeFileSigning(signing)),
         ]
       : []),
     ...(left.length > 0

@@ -10,7 +10,7 @@ import { adoptSession, forgetSession } from '../../../src/device/office/session/
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
-import { describeStop } from '../../../src/words/handed-over.ts';
+import { describeRevokedSigning } from '../../../src/words/signed-files.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device/device.ts';
 import { sessionOf } from '../../parts/device/feed.ts';
 import { staffRequests } from '../../parts/records/sample-requests.ts';
@@ -398,7 +398,7 @@ describe('The key of a device', () => {
     });
     expect(disabled.status).toBe(200);
     expect(await checkRevocation(phone)).toBe('account');
-    expect(describeStop('account')).toBe(carriedEntryStrings.disabledHere);
+    expect(describeRevokedSigning('account')).toBe(carriedEntryStrings.disabledHere);
     expect(await phone.database.signing.get(juma.id)).toMatchObject({ state: 'revoked', stopped: 'account' });
   });
 

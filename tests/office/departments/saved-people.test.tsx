@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { v7 } from 'uuid';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { RecordsSnapshot, Row } from '../../../src/device/records/index.ts';
-import { SavedPeople } from '../../../src/office/departments/logistics/manifest/several-names.tsx';
+import { SavedPeople } from '../../../src/office/departments/logistics/manifest/enter-several-people.tsx';
 import { personOf } from '../../parts/records/day-records.ts';
 
 let rows: readonly Row<'person'>[] = [];

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Row } from '../../../src/device/records/index.ts';
 import { PaymentList, TakeBackPayment } from '../../../src/office/features/money/payment-list.tsx';
 import { VoidEntry } from '../../../src/office/records/change/void-entry.tsx';
-import { timelineOf } from '../../../src/office/records/details/timeline.ts';
+import { timelineOf } from '../../../src/office/records/details/build-timeline.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { StateField } from '../../../src/office/records/list/state.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';

@@ -1,7 +1,7 @@
 /** History of a record as an officer reads it, from what the device has. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { timelineOf } from '../../../src/office/records/details/timeline.ts';
+import { timelineOf } from '../../../src/office/records/details/build-timeline.ts';
 import { tourOf } from '../../parts/device/feed.ts';
 
 const id = v7();

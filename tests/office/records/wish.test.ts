@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
-import { groupBySave } from '../../../src/office/records/details/timeline.ts';
+import { groupBySave } from '../../../src/office/records/details/build-timeline.ts';
 import type { TimelineEvent } from '../../../src/office/records/details/timeline-event.ts';
 import { wishOf } from '../../../src/office/records/details/wish.ts';
 import { stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';

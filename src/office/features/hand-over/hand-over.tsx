@@ -3,7 +3,7 @@ import { type ComponentType, createContext, lazy, Suspense, useContext, useState
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Modal } from '../../../ui/dialog/dialog.tsx';
-import { describeCarried } from '../../../words/carried.ts';
+import { describeCarried } from '../../../words/carried-files.ts';
 import './hand-over.css';
 import { say, sayKnown } from '../../../words/say.ts';
 

@@ -3,8 +3,8 @@
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/routes.ts';
 import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
-import { describeHandedOver } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
+import { describeFileSigning } from '../../../words/signed-files.ts';
 import { officeNow } from '../../time/office-clock.ts';
 
 const NO_KEY =
@@ -55,7 +55,7 @@ export async function makeHandOverFile(
     short: JSON.stringify({ ...file, about: '' }),
     count: exported.length,
     left: left.map(({ reference }) => reference).join(', '),
-    advice: describeHandedOver(signing),
+    advice: describeFileSigning(signing),
     leave: () => markExported(exported),
   };
 }

@@ -24,7 +24,7 @@ export function correctionEvents(row: TimelineRecord): TimelineEvent[] {
     if (outcome === 'first') return [];
     const lines = changes.map(
       ({ field, before, after }) =>
-        `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
+        `${sayKnown(sentFieldLabel(row, field))}: ${describeFieldValue(before)} → ${describeFieldValue(after)}`,
     );
     const isOurs = outcome === 'applied' && staffEntryKindOf(row) !== null;
     const since = history.slice(place + 1).filter((version) => version.outcome === 'applied');
@@ -53,13 +53,13 @@ export function correctionEvents(row: TimelineRecord): TimelineEvent[] {
 /** All that the first version said. It lists none of it while later versions list their changes. */
 function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): TimelineEvent {
   const lines = changes.map(
-    ({ field, after }) => `${sayKnown(sentFieldLabel(row, field))}: ${nothingOr(after)}`,
+    ({ field, after }) => `${sayKnown(sentFieldLabel(row, field))}: ${describeFieldValue(after)}`,
   );
   const by = row.enteredBy?.name || say(TRAVELLER);
   return { id: `${row.id} first`, what: say('As it was first'), lines, by, at: row.capturedAt };
 }
 
 /** A value of a field in words. */
-export function nothingOr(value: unknown): string {
+export function describeFieldValue(value: unknown): string {
   return value === null || value === undefined || value === '' ? say('nothing') : sayKnown(String(value));
 }

@@ -12,7 +12,7 @@ import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change-record.ts';
 import { fieldLabel } from '../list/kind-columns.tsx';
-import { groupBySave, timelineOf } from './timeline.ts';
+import { groupBySave, timelineOf } from './build-timeline.ts';
 import type { TimelineEvent, TimelineRecord } from './timeline-event.ts';
 
 /** Events in the history of a record, the latest first. */

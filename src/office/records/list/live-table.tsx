@@ -12,7 +12,7 @@ import { RecordTable } from '../../table/view/record-table.tsx';
 import type { TableView } from '../../table/view/state/views.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { useLoggedFailure } from '../change/log-failure.ts';
+import { useLoggedFailure } from '../change/log-list-failure.ts';
 import { EnteredDetails } from '../details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../details/request-details.tsx';
 import { newestFirstView } from './common-columns.ts';

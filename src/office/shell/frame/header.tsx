@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts/accounts.ts';
 import { routes } from '../../../contract/protocol/routes.ts';
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
-import { countUndelivered } from '../../../words/carried.ts';
+import { countUndelivered } from '../../../words/carried-files.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';

@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react';
 import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import { Modal } from '../../../ui/dialog/dialog.tsx';
-import { describeStop } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
+import { describeRevokedSigning } from '../../../words/signed-files.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 const SESSION_EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
@@ -31,7 +31,7 @@ function Message() {
   return (
     <>
       <p>{say(SESSION_EXPIRED)}</p>
-      {stopped && <p>{describeStop(stopped)}</p>}
+      {stopped && <p>{describeRevokedSigning(stopped)}</p>}
     </>
   );
 }

@@ -28,6 +28,6 @@ const wantedBy = () => localValues.read(NOTIFICATIONS_KEY);
  * requests, and for an account that turned notifications on. On a phone nobody sees a hidden page, and its
  * radio drains the battery.
  */
-export function listensWhileHidden(account: string): boolean {
+export function staysConnectedWhileHidden(account: string): boolean {
   return !matchMedia('(pointer: coarse)').matches || notificationState(account) === 'on';
 }

@@ -10,10 +10,10 @@ import {
   type SubmissionResult,
   submissionResultOf,
 } from '../../../forms/engine/outcome/outcome-messages.ts';
-import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/submit/errors.ts';
+import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/submit/field-errors.ts';
 import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import { payloadResolver } from '../../../forms/engine/submit/payload-resolver.ts';
-import { submitHere } from '../../../forms/engine/use-request-form.ts';
+import { submitOnDevice } from '../../../forms/engine/use-request-form.ts';
 import {
   correctionByContact,
   openFields,
@@ -87,7 +87,7 @@ function ChangeForm({ answer, contact }: ChangeFormProps) {
     const payload = correctionByContact(answer, contact, changes);
     const found = submissionResultOf(
       correctionStrings,
-      await submitHere({ id, kind: 'correction', payload }),
+      await submitOnDevice({ id, kind: 'correction', payload }),
     );
     for (const [path, message] of Object.entries(found.problem?.fields ?? {})) {
       const field = path.split('.').at(-1) ?? '';

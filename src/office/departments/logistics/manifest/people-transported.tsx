@@ -10,7 +10,7 @@ import type { StaffForm } from '../../../records/entry/use-staff-form.ts';
 import { LiveTable } from '../../../records/list/live-table.tsx';
 import { formatDate } from '../../../table/engine/format.ts';
 import { FieldScreen } from '../field-screen.tsx';
-import { SeveralNames } from './several-names.tsx';
+import { EnterSeveralPeople } from './enter-several-people.tsx';
 import { VehicleNotice } from './vehicle-notice.tsx';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
@@ -60,7 +60,7 @@ function BesidePerson({ form, edited }: { form: StaffForm<TypedFields>; edited: 
   return (
     <>
       <VehicleNotice form={form} edited={edited} />
-      {edited === null && <SeveralNames form={form} />}
+      {edited === null && <EnterSeveralPeople form={form} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { carriedEntryStrings, type RevocationReason } from '../contract/protocol
 import { say } from './say.ts';
 
 /** To the device itself. */
-export const describeStop = (stopped: RevocationReason): string =>
+export const describeRevokedSigning = (stopped: RevocationReason): string =>
   stopped === 'account' ? say(carriedEntryStrings.disabledHere) : say(carriedEntryStrings.revokedHere);
 
-export function describeHandedOver(signing: 'registered' | 'new' | RevocationReason | null): string {
+export function describeFileSigning(signing: 'registered' | 'new' | RevocationReason | null): string {
   if (signing === 'registered') return say('Any colleague can send it, signed in or not.');
-  if (signing === 'device' || signing === 'account') return describeStop(signing);
+  if (signing === 'device' || signing === 'account') return describeRevokedSigning(signing);
   if (signing === 'new') {
     return say(
       'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.',

@@ -14,7 +14,7 @@ import { wasClockAhead } from '../../time/office-clock.ts';
 import { describeWrongClock } from '../list/captured-time.tsx';
 import { isDayField } from '../list/record-labels.ts';
 import { stateLabel } from '../list/state-labels.ts';
-import { correctionEvents, nothingOr, TRAVELLER } from './correction-events.ts';
+import { correctionEvents, describeFieldValue, TRAVELLER } from './correction-events.ts';
 import type { TimelineEvent, TimelineRecord } from './timeline-event.ts';
 
 /** Shortest delay that is mentioned, milliseconds. */
@@ -191,9 +191,9 @@ function inWords(
   }
   if (field === 'owner') return say('nobody');
   if (field === 'state') return stateLabel(String(value));
-  if (typeof value !== 'string' || value === '') return nothingOr(value);
+  if (typeof value !== 'string' || value === '') return describeFieldValue(value);
   if (AMOUNTS.includes(field)) return formatMoney(toHundredths(value) / 100, String(set.currency ?? ''));
-  return isDayField(field) ? formatDate(value) : nothingOr(value);
+  return isDayField(field) ? formatDate(value) : describeFieldValue(value);
 }
 
 /** Returns the events of one save together; every other event is alone. */

@@ -25,7 +25,7 @@ import {
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
-interface SeveralNamesProps {
+interface EnterSeveralPeopleProps {
   form: Pick<StaffForm<TypedFields>, 'form' | 'payloadOf'>;
 }
 
@@ -36,7 +36,7 @@ const SHARED = Object.entries(personForm.fields).flatMap(([name, { remembered }]
 );
 const people = (count: number) => sayCount(count, '1 person', '{count} people');
 
-export function SeveralNames({ form }: SeveralNamesProps) {
+export function EnterSeveralPeople({ form }: EnterSeveralPeopleProps) {
   const [isOpen, setOpen] = useState(false);
   /** Ids of those that were saved last. */
   const [saved, setSaved] = useState<readonly string[]>([]);
@@ -73,7 +73,7 @@ export function SeveralNames({ form }: SeveralNamesProps) {
   );
 }
 
-interface NamesProps extends SeveralNamesProps {
+interface NamesProps extends EnterSeveralPeopleProps {
   kept: ReturnType<typeof useTypedNames>;
   onSaved: (ids: readonly string[]) => void;
 }

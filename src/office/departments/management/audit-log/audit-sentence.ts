@@ -1,14 +1,20 @@
 /** The audit log in words: "Asha set the state from new to answered". Pure. */
 
-import { retentionNames } from '../../../../content/office/retention-names.ts';
-import { departmentNames } from '../../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../../contract/accounts/audit.ts';
-import { kindTitle } from '../../../../kinds/entry-kinds.ts';
-import { type RecordKind, recordNames } from '../../../../kinds/list.ts';
-import { pageLanguage, say, sayCount, sayKnown } from '../../../../words/say.ts';
-import { fieldLabel } from '../../../records/list/kind-columns.tsx';
+import { say, sayCount, sayKnown } from '../../../../words/say.ts';
 import { isDayField } from '../../../records/list/record-labels.ts';
 import { formatDate } from '../../../table/engine/format.ts';
+import {
+  countMonths,
+  fieldName,
+  joinWithAnd,
+  kindWithArticle,
+  quoteValue,
+  recordWithArticle,
+  retainedKind,
+  roleName,
+  wordsOfField,
+} from './audit-words.ts';
 
 /** Present names of accounts by id. */
 export type AccountNames = ReadonlyMap<string, string>;
@@ -41,14 +47,14 @@ export function accountName(id: string, names: AccountNames): string {
 const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'record.add': describeEntry,
   'record.change': describeChanges,
-  'record.remove': ({ who, about }) => say('{who} removed {thing}', { who, thing: aRecord(about) }),
+  'record.remove': ({ who, about }) => say('{who} removed {thing}', { who, thing: recordWithArticle(about) }),
   'record.note': ({ who }) => say('{who} wrote a note', { who }),
   'record.reply': describeReply,
   'note.take-back': ({ who }) => say('{who} took back a note', { who }),
   'reply.take-back': ({ who, after: { state } }) =>
     state === undefined
       ? say('{who} took back an answer', { who })
-      : say('{who} took back an answer and set the state back to {state}', { who, state: value(state) }),
+      : say('{who} took back an answer and set the state back to {state}', { who, state: quoteValue(state) }),
   'record.correct': describeCorrection,
   'payment.add': ({ who, after }) => say('{who} entered a payment of {sum}', { who, sum: sumOf(after) }),
   'payment.reverse': ({ who, after }) =>
@@ -66,17 +72,21 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'session.revoke': ({ who, before, whose }) =>
     typeof before.sessions === 'number'
       ? say('{who} ended all sessions of {whose}', { who, whose })
-      : say('{who} ended a session of {whose} ({browser})', { who, whose, browser: value(before.browser) }),
+      : say('{who} ended a session of {whose} ({browser})', {
+          who,
+          whose,
+          browser: quoteValue(before.browser),
+        }),
   'device.register': ({ who, whose }) =>
     say('{who} registered a device of {whose}, whose entries colleagues may carry', { who, whose }),
   'device.revoke': ({ who, whose, after }) =>
     say('{who} revoked the device {device} of {whose}', {
       who,
       whose,
-      device: value(after.device).slice(-6),
+      device: quoteValue(after.device).slice(-6),
     }),
   'device.forget': ({ who, before, whose }) =>
-    say('{who} forgot a device of {whose} ({browser})', { who, whose, browser: value(before.browser) }),
+    say('{who} forgot a device of {whose} ({browser})', { who, whose, browser: quoteValue(before.browser) }),
   'password.change': ({ who, whose }) => say('{who} changed the password of {whose}', { who, whose }),
   'password.reset': ({ who, whose }) => say('{who} gave out a one-time password for {whose}', { who, whose }),
   'passkey.add': ({ who }) => say('{who} added a passkey', { who }),
@@ -85,16 +95,16 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'recovery-codes.make': ({ who }) => say('{who} made new recovery codes', { who }),
   'recovery-code.use': ({ who }) => say('{who} signed in with a recovery code', { who }),
   'account.add': ({ who, whose, after }) =>
-    say('{who} added {whose} with the role {role}', { who, whose, role: role(after.role) }),
+    say('{who} added {whose} with the role {role}', { who, whose, role: roleName(after.role) }),
   'account.rename': ({ who, whose }) => say('{who} changed the name of {whose}', { who, whose }),
   'account.language': ({ who, after }) =>
-    say('{who} chose the language {language}', { who, language: value(after.language) }),
+    say('{who} chose the language {language}', { who, language: quoteValue(after.language) }),
   'account.role': ({ who, whose, before, after }) =>
     say('{who} changed the role of {whose} from {before} to {after}', {
       who,
       whose,
-      before: role(before.role),
-      after: role(after.role),
+      before: roleName(before.role),
+      after: roleName(after.role),
     }),
   'account.disable': ({ who, whose }) => say('{who} disabled {whose}', { who, whose }),
   'account.enable': ({ who, whose }) => say('{who} enabled {whose} again', { who, whose }),
@@ -102,15 +112,15 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,
-      what: kept(subject),
-      before: months(before.months),
-      after: months(after.months),
+      what: retainedKind(subject),
+      before: countMonths(before.months),
+      after: countMonths(after.months),
     }),
   'retention.remove': ({ who, subject, after }) =>
     say('{who} removed {what} that were kept long enough: {number}', {
       who,
-      what: kept(subject),
-      number: value(after.removed),
+      what: retainedKind(subject),
+      number: quoteValue(after.removed),
     }),
   'retention.confirm': ({ who }) => say('{who} confirmed that the clock is right', { who }),
   'notice.change': describeNotice,
@@ -132,7 +142,7 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
 };
 
 function describeEntry({ who, about, after: { kind, carriedBy }, nameOf: of }: NamedLine): string {
-  const thing = aThing(String(kind ?? about));
+  const thing = kindWithArticle(String(kind ?? about));
   if (!carriedBy) return say('{who} entered {thing}', { who, thing });
   return carriedBy === 'nobody'
     ? say('{who} entered {thing}, carried by a phone on which nobody was signed in', { who, thing })
@@ -145,20 +155,29 @@ function describeReply({ who, before, after }: NamedLine): string {
   if (after.state === undefined) return answered;
   return say('{answered} and set the state from {before} to {after}', {
     answered,
-    before: value(before.state),
-    after: value(after.state),
+    before: quoteValue(before.state),
+    after: quoteValue(after.state),
   });
 }
 
 function describeNotice({ who, subject, before, after }: NamedLine): string {
-  const modes = { who, whose: role(subject), before: value(before.mode), after: value(after.mode) };
+  const modes = {
+    who,
+    whose: roleName(subject),
+    before: quoteValue(before.mode),
+    after: quoteValue(after.mode),
+  };
   return after.address === undefined
     ? say('{who} set the notices of {whose} from {before} to {after}', modes)
     : say('{who} set the notices of {whose} from {before} to {after}, to another address', modes);
 }
 
 const sumOf = ({ amount, currency, date }: Values) =>
-  say('{amount} {currency} of {day}', { amount: value(amount), currency: value(currency), day: value(date) });
+  say('{amount} {currency} of {day}', {
+    amount: quoteValue(amount),
+    currency: quoteValue(currency),
+    day: quoteValue(date),
+  });
 
 /** Returns a line as a sentence. */
 export function auditSentence(line: AuditLine, names: AccountNames): string {
@@ -191,7 +210,7 @@ function describeChanges({ who, about, before, after, nameOf: of }: NamedLine): 
     if (is === '(other text)') return say('changed the {field}', { field: name });
     const inWords = (one: unknown) => {
       if (field === 'owner' && typeof one === 'string') return of(one);
-      return isDayField(field) ? formatDate(value(one)) : value(one);
+      return isDayField(field) ? formatDate(quoteValue(one)) : quoteValue(one);
     };
     return say('set the {field} from {before} to {after}', {
       field: name,
@@ -199,11 +218,7 @@ function describeChanges({ who, about, before, after, nameOf: of }: NamedLine): 
       after: inWords(is),
     });
   });
-  return say('{who} {changes}', { who, changes: listed(parts) || say('changed nothing') });
-}
-
-function fieldName(about: string, field: string): string {
-  return isRecordKind(about) ? sayKnown(fieldLabel(about, field)).toLowerCase() : field;
+  return say('{who} {changes}', { who, changes: joinWithAnd(parts) || say('changed nothing') });
 }
 
 function describeCorrection({ who, after: { outcome, fields, kind } }: NamedLine): string {
@@ -212,64 +227,18 @@ function describeCorrection({ who, after: { outcome, fields, kind } }: NamedLine
   if (outcome === 'message')
     return say('{who} sent a correction after the confirmation, which is a note now', { who });
   if (outcome === 'removed') return say('{who} sent a correction of what was removed', { who });
-  const names = Array.isArray(fields) ? fields.map((field) => plainWords(String(field))) : [];
-  const thing = aThing(String(kind));
+  const names = Array.isArray(fields) ? fields.map((field) => wordsOfField(String(field))) : [];
+  const thing = kindWithArticle(String(kind));
   return names.length > 0
-    ? say('{who} corrected {fields} of {thing}', { who, fields: listed(names), thing })
+    ? say('{who} corrected {fields} of {thing}', { who, fields: joinWithAnd(names), thing })
     : say('{who} corrected {thing}', { who, thing });
 }
-
-/** Returns `travelerDetails.0.name` as "traveler details 1 name". */
-function plainWords(field: string): string {
-  return field
-    .replaceAll(/\.(\d+)/g, (_, place) => ` ${Number(place) + 1}`)
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[._]/g, ' ')
-    .toLowerCase();
-}
-
-/** Returns the name of a kind with its article: "a lead", "an event request". */
-function aThing(kind: string): string {
-  const words = sayKnown(kindTitle(kind)).toLowerCase();
-  // Other languages have no such article.
-  if (pageLanguage() !== 'en') return words;
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-}
-
-function aRecord(about: string): string {
-  return about === 'tour' ? say('a tour booking') : aThing(about);
-}
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2
-    ? parts.join('')
-    : say('{list} and {last}', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
 
 const WAYS = {
   mail: '{who} answered by mail',
   whatsapp: '{who} answered by WhatsApp',
   office: '{who} answered by mail from the office',
 } as const;
-
-const isRecordKind = (about: string): about is RecordKind => Object.hasOwn(recordNames, about);
-
-function role(name: unknown): string {
-  const known: Readonly<Record<string, string>> = departmentNames;
-  return sayKnown(known[String(name)] ?? String(name));
-}
-
-function kept(kind: string): string {
-  const known: Readonly<Record<string, string>> = retentionNames;
-  return sayKnown(known[kind] ?? kind).toLowerCase();
-}
-
-const months = (count: unknown) =>
-  typeof count === 'number' ? sayCount(count, '1 month', '{count} months') : say('for ever');
-
-function value(one: unknown): string {
-  if (one === null || one === undefined || one === '' || one === '(empty)') return say('nothing');
-  return typeof one === 'string' ? one : JSON.stringify(one);
-}
 
 function valuesOf(one: unknown): Values {
   return typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one } : {};

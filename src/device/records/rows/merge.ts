@@ -5,11 +5,10 @@
 
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { withoutEmptyMoney } from '../../../contract/money/money.ts';
-import { needsDecision } from '../../../contract/office/mail.ts';
 import type { Receipt } from '../../../contract/protocol/answers.ts';
 import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
 import { mapPublicFields } from '../../../contract/protocol/public-fields.ts';
-import { fieldValue, type RecordBase, type RecordReply } from '../../../contract/protocol/record-base.ts';
+import { fieldValue, type RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
@@ -21,6 +20,7 @@ import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../..
 import { initialWorkingState, stateAfterReply } from '../../../kinds/working-state.ts';
 import { proofOf } from '../../core/request-id.ts';
 import type { Entry } from '../../core/tables.ts';
+import { addNote } from './merge-note.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
 export type SessionPeople = Pick<Session, 'account' | 'colleagues'>;
@@ -69,7 +69,7 @@ export function applyEntry(
     case 'recordNote':
       return (entry.payload as RecordNotePayload).takesBack
         ? takenBack(record, entry, receipt, people)
-        : addNote(answered(record, entry, receipt, people), entry, people);
+        : addNote(answered(record, entry, receipt, people), entry, people.account.name);
     case 'recordChange':
       return change(record, entry, receipt, people);
     default:
@@ -201,21 +201,6 @@ function answered(
   } as FeedRecord;
 }
 
-function addNote(
-  record: FeedRecord,
-  { id, payload, capturedAt }: Pick<MergedEntry, 'id' | 'payload' | 'capturedAt'>,
-  { account }: Pick<SessionPeople, 'account'>,
-): FeedRecord {
-  const { text, reply, mail } = payload as RecordNotePayload;
-  if (reply) {
-    const { sets: _sets, ...sent } = reply;
-    return addReply(record, { id, by: account.name, text, capturedAt, ...sent });
-  }
-  if (record.notes.some((note) => note.id === id)) return record;
-  if (mail) return addNote(decided(record, mail), { id, payload: { text }, capturedAt }, { account });
-  return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
-}
-
 /** Takes an answer back. The server also restores the state, unless it was set since; its receipt says so. */
 function takenBack(
   record: FeedRecord,
@@ -231,29 +216,6 @@ function takenBack(
   const { id, was } = setBy?.state ?? {};
   if (id !== takesBack || !was || (receipt && receipt.revision === undefined)) return shown;
   return change(shown, { ...entry, payload: { set: was } }, receipt, people);
-}
-
-const WAITING = { state: 'queued', problem: '', at: '' } as const;
-
-/** Adds an answer. One that the server sends is queued, first here and then there. */
-function addReply(record: FeedRecord, reply: RecordReply): FeedRecord {
-  const { replies = [] } = record;
-  if (replies.some(({ id }) => id === reply.id)) return record;
-  return {
-    ...record,
-    replies: [...replies, reply.way === 'office' ? { ...reply, delivery: WAITING } : reply],
-  };
-}
-
-function decided(record: FeedRecord, { id, again }: NonNullable<RecordNotePayload['mail']>): FeedRecord {
-  const { receipt, ...rest } = record;
-  if (id === record.id) return rest as FeedRecord;
-  const replies = (record.replies ?? []).map((reply) =>
-    reply.id === id && reply.delivery && needsDecision(reply.delivery)
-      ? { ...reply, delivery: again ? WAITING : { ...reply.delivery, state: 'left' as const } }
-      : reply,
-  );
-  return { ...record, replies };
 }
 
 function make(

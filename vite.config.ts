@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { carriedDetailsPlugin } from './src/build/bundle/carried-details-plugin.ts';
 import { chunkGroups } from './src/build/bundle/chunks.ts';
 import { compressPlugin } from './src/build/bundle/compress-plugin.ts';
 import { leanBuilds } from './src/build/bundle/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/bundle/lean-router-plugin.ts';
 import { sharedDexiePlugin, withDexie } from './src/build/bundle/shared-dexie.ts';
 import { oldestBrowsers } from './src/build/bundle/worker-scripts.ts';
-import { carriedDetailsPlugin } from './src/build/carried-details-plugin.ts';
 import { programVersion } from './src/build/packs/program-version.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 

@@ -10,8 +10,8 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
+import { carriedDetailsPlugin } from '../../src/build/bundle/carried-details-plugin.ts';
 import { leanBuilds } from '../../src/build/bundle/lean-builds.ts';
-import { carriedDetailsPlugin } from '../../src/build/carried-details-plugin.ts';
 import { programVersion } from '../../src/build/packs/program-version.ts';
 
 /** Addresses that belong to Vite. No page of the site begins like this. */

@@ -1,9 +1,9 @@
 /** Two officers with the form of one request open read of each other that they are writing. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Phone } from '../parts/browser/browser.ts';
-import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
-import { addAccount, signIn } from '../parts/pages/office.ts';
-import { tripPlan } from '../parts/records/sample-requests.ts';
+import type { Phone } from '../../parts/browser/browser.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, signIn } from '../../parts/pages/office.ts';
+import { tripPlan } from '../../parts/records/sample-requests.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ const CARRIED = /^\.{1,2}\/(?:.*\/)?(?:company|answer-time|partner-links|publish
 
 /** Gives browsers, in place of the files of content, the values that their document carries: they change without it. */
 export function carriedDetailsPlugin(): Plugin {
-  const file = fileURLToPath(new URL('../content/carried-details.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../content/carried-details.ts', import.meta.url));
   return {
     name: 'carried-details',
     enforce: 'pre',

@@ -15,8 +15,8 @@ export interface FeedPageScope {
 
 export type FeedPageContent = Pick<FeedPage, 'records' | 'removed' | 'elsewhere'>;
 
-/** Number of event loop turns in which a page is read and serialised: about 256 records in each. */
-const PARTS = 8;
+/** Most records that are read and serialised in one turn of the event loop. */
+const PART = 256;
 
 /** A page as the beginning of a JSON object; the end is appended for each answer. */
 export interface SerializedPage {
@@ -42,7 +42,7 @@ export async function readFeedPage(
   view: FeedPageScope,
   after: number,
   last: number,
-  options: Pick<SliceOptions, 'begins'> = {},
+  options: Pick<SliceOptions, 'begins' | 'most'> = {},
 ): Promise<{ content: FeedPageContent; upTo: number }> {
   const { begins = after === 0 } = options;
   const slice = await records.slice(feedKindsOfRole(view.role), after, last, {
@@ -82,11 +82,12 @@ export async function serializeFeedPage(
   const begins = after === 0;
   const lists: Record<keyof FeedPageContent, string[]> = { records: [], removed: [], elsewhere: [] };
   let passes = false;
-  const width = Math.ceil((upTo - after) / PARTS);
-  for (let at = after; at < upTo; at += width) {
-    const { content } = await records.inTurn(() =>
-      readFeedPage(records, view, at, Math.min(at + width, upTo), { begins }),
+  for (let at = after; at < upTo; ) {
+    // By their number, because those that a reader sees may be far apart, or all in one place.
+    const { content, upTo: next } = await records.inTurn(() =>
+      readFeedPage(records, view, at, upTo, { begins, most: PART }),
     );
+    at = next;
     for (const list of ['records', 'removed', 'elsewhere'] as const) {
       const items = content[list] ?? [];
       if (items.length > 0) lists[list].push(JSON.stringify(items).slice(1, -1));

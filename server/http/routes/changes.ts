@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
+import { FEED_PAGE_SIZE, type FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -13,8 +13,13 @@ import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { acceptsGzip } from '../answers.ts';
 import { createStreams } from '../event-streams.ts';
 import { createFeedPageCache } from '../feed-page-cache/feed-page-cache.ts';
-import { completeGzip, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
-import { readFeedPage, scopeName } from '../feed-page-cache/read-feed-page.ts';
+import { completeGzip, createGzipPrefix, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
+import {
+  findFeedPageEnd,
+  readFeedPage,
+  scopeName,
+  serializeFeedPage,
+} from '../feed-page-cache/read-feed-page.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { answerInvalidInputWith, validate } from '../validate.ts';
 
@@ -80,6 +85,12 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
     const isLong = position.seq - from >= WORTH_KEEPING;
     const page = isLong ? await pages.page(view, from, position) : null;
     if (page) return answerOpen(c, page.packed, await endOf(page.upTo));
+    if (isLong) {
+      // It changes all the time. What moves while its parts are read comes again with a later page.
+      const upTo = await findFeedPageEnd(store.records, view, from, position.seq, FEED_PAGE_SIZE);
+      const { text } = await serializeFeedPage(store.records, view, from, upTo);
+      return answerOpen(c, await createGzipPrefix(text), await endOf(upTo));
+    }
     const { content, upTo } = await readFeedPage(store.records, view, from, position.seq);
     return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
   });

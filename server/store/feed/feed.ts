@@ -144,7 +144,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
     },
     views: (reader, after, upTo) => readViews(database, reader, after, upTo),
     async *pages(kind) {
-      for await (const { after, upTo } of recordIdRanges(database, kind)) {
+      for await (const { after, upTo } of recordIdRanges(database, kind, '', inTurn)) {
         const from = database
           .selectFrom('record')
           .select('record.id')

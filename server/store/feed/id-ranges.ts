@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { Tables } from '../core/tables.ts';
+import type { InTurn } from '../core/turns.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 
 /** Rows read in one go: some milliseconds. */
@@ -19,21 +20,28 @@ export interface IdRange {
   upTo: string | null;
 }
 
-/** All records of a kind, removed ones too, by their ids, in ranges of 1 MB at most. @param from ids after this one alone */
+/**
+ * All records of a kind, removed ones too, by their ids, in ranges of 1 MB at most.
+ * @param from ids after this one alone
+ * @param inTurn for readers of which many begin at once: each range is found in a turn of its own
+ */
 export function recordIdRanges(
   database: Kysely<Tables>,
   kind: RecordKind,
   from = '',
+  inTurn: InTurn = (piece) => piece(),
 ): AsyncGenerator<IdRange> {
   return idRanges(from, async (after) => {
-    const rows = await database
-      .selectFrom('record')
-      .select(['id', 'bytes'])
-      .where('kind', '=', kind)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(RANGE_SIZE)
-      .execute();
+    const rows = await inTurn(() =>
+      database
+        .selectFrom('record')
+        .select(['id', 'bytes'])
+        .where('kind', '=', kind)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(RANGE_SIZE)
+        .execute(),
+    );
     let total = 0;
     const fitting = rows.filter(({ bytes }, place) => {
       total += bytes;

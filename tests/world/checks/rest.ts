@@ -228,17 +228,15 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   let pulled = '';
   const pull = async () => {
     pulled = await tab.pull();
-    if (pulled === 'done') return;
-    // Its session ended at the office, or something on the way said so; the password may have been changed unheard.
-    if (!(await signInAs(world, tab, person))) {
-      person.password = '';
-      await restoreAccounts(world);
-      if (!(await signInAs(world, tab, person))) return;
-    }
-    pulled = await tab.pull();
   };
   void pull();
   await world.schedule.run(2 * MINUTE, 3_000);
+  if (pulled !== 'done') {
+    // Its session ended at the office, or something on the way said so; the password may have been changed unheard.
+    for (let round = 0; round < ROUNDS && !(await signInAtRest(world, tab, person)); round += 1);
+    void pull();
+    await world.schedule.run(2 * MINUTE, 3_000);
+  }
   if (pulled !== 'done') {
     world.break('feed', `${browser.name} cannot pull at rest: ${pulled || 'no end'}`);
     return;

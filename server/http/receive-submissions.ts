@@ -5,6 +5,7 @@ import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
   CLOCK_AHEAD_HEADER,
+  DEVICE_CLOCK_HEADER,
   type ReplayEntry,
   type ReplayResult,
   SCHEMA_VERSION_HEADER,
@@ -14,7 +15,13 @@ import {
   SENT_BY_HEADER,
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
-import { parseClockAhead, possibleClockAhead } from '../../src/contract/protocol/wrong-clock.ts';
+import {
+  type CaptureClock,
+  clockAheadAtCapture,
+  parseClockAhead,
+  possibleClockAhead,
+  UNKNOWN_CLOCK,
+} from '../../src/contract/protocol/wrong-clock.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import {
   type CheckedSubmission,
@@ -71,6 +78,13 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   const { store, clock, log, charge, identify, mail } = deps;
   const tools = createCheckTools(deps);
 
+  /** Judges how wrong clocks were by that of the device that calls, in every entry that it has made itself. */
+  const clockOf = (c: Context) => {
+    const now = clock().getTime();
+    const present = possibleClockAhead(Date.parse(c.req.header(DEVICE_CLOCK_HEADER) ?? '') - now) ?? null;
+    return (captured: CaptureClock) => clockAheadAtCapture(captured, now, present);
+  };
+
   /** One submission in a call of its own. */
   async function receiveOne(
     c: Context,
@@ -81,13 +95,19 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const version = c.req.header(SCHEMA_VERSION_HEADER);
     const id = readSubmissionId(c, identity);
     if (id === null) return { status: 400, problem: { message: submissionIdStrings.none } };
+    const capturedAt = c.req.header(CAPTURED_AT_HEADER) ?? null;
+    const ahead = c.req.header(CLOCK_AHEAD_HEADER);
     const arrival = {
       id,
       identity,
       kind,
       version: version ? Number(version) : null,
-      capturedAt: c.req.header(CAPTURED_AT_HEADER) ?? null,
-      clockAhead: parseClockAhead(c.req.header(CLOCK_AHEAD_HEADER)),
+      capturedAt,
+      clockAhead: clockOf(c)({
+        capturedAt: capturedAt ?? '',
+        clockAhead: parseClockAhead(ahead),
+        clockUnknown: ahead === UNKNOWN_CLOCK,
+      }),
       payload,
       author: c.req.header(AUTHOR_HEADER) ?? null,
       exit: channelOf(c, 'call'),
@@ -143,10 +163,13 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const kinds = entries.map(({ kind }) => kind);
     await chargeEntries(c, charge, kinds);
     const ownTools = tools.forEntries(c);
+    // A file may be brought by another phone.
+    const clockAheadOf = exit === 'sealed' ? heardClockAhead : clockOf(c);
     const checks: CheckedEntry[] = [];
     for (const some of chunkForChecking(entries)) {
       if (checks.length > 0) await nextTurn();
-      checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, ownTools)))));
+      const checking = some.map((entry) => checkEntry(entry, senderOf, { exit, clockAheadOf }, ownTools));
+      checks.push(...(await Promise.all(checking)));
     }
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     const payloads = passed.map(({ payload }) => payload);
@@ -178,16 +201,17 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   async function checkEntry(
     { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
-    exit: DeliveryChannel,
+    { exit, clockAheadOf }: { exit: DeliveryChannel; clockAheadOf: typeof heardClockAhead },
     ownTools: CheckTools,
   ): Promise<CheckedEntry> {
-    const clockAhead = possibleClockAhead(sent.clockAhead);
-    const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead });
+    const heard = possibleClockAhead(sent.clockAhead);
+    const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead: heard });
     const body = splitIdentity(sent.payload);
     if ('problem' in body) return { id, status: 400, problem: body.problem };
     const named = body.identity.id ?? id;
     if (named.toLowerCase() !== id.toLowerCase())
       return { id, status: 400, problem: { message: submissionIdStrings.other } };
+    const clockAhead = clockAheadOf({ capturedAt, clockAhead: heard, clockUnknown: sent.clockUnknown });
     const known = { kind, version, capturedAt, clockAhead, author, asMessage, exit };
     const arrival = { id: id.toLowerCase(), ...known, ...body, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, ownTools)).catch(
@@ -220,6 +244,9 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
 
   return { receiveOne, receiveBacklog };
 }
+
+/** How wrong a clock was by the word of its device alone. */
+const heardClockAhead = ({ clockAhead = null }: CaptureClock): number | null => clockAhead;
 
 /** A service worker says of itself that it calls. */
 export function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {

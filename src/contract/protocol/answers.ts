@@ -70,8 +70,13 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const SCHEMA_VERSION_HEADER = 'Schema-Version';
 /** Header with the device's clock at submission, ISO 8601. */
 export const CAPTURED_AT_HEADER = 'Captured-At';
-/** Header with the milliseconds by which that clock was ahead, see `isClockWrong`; older servers ignore it. */
+/**
+ * Header with the milliseconds by which that clock was ahead, see `isClockWrong`, or `UNKNOWN_CLOCK`; older servers ignore
+ * both.
+ */
 export const CLOCK_AHEAD_HEADER = 'Clock-Ahead';
+/** Header of every call with submissions: the device's clock when it leaves, ISO 8601. */
+export const DEVICE_CLOCK_HEADER = 'Device-Clock';
 
 /** Header with the id of the account that made a staff entry. It is not accepted under any other account. */
 export const AUTHOR_HEADER = 'Author';
@@ -93,6 +98,8 @@ export const replayEntrySchema = z.object({
   capturedAt: momentSchema,
   /** Milliseconds by which that clock was ahead of the server's then, as far as its device knew; absent while it was right. */
   clockAhead: z.optional(z.int()),
+  /** True if that clock was set since its device had last heard the server; `clockAhead` is absent then. */
+  clockUnknown: z.optional(z.literal(true)),
   /** Account that made it; absent for visitors. Never accepted under another account. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),

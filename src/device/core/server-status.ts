@@ -107,12 +107,37 @@ function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefi
   return before === now && Number(from) <= Number(to);
 }
 
-/** Error of this device's clock, as far as it knows now. To be called in a transaction. */
-export const readClockAhead = ({
-  facts,
-}: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>
+/** What a device knows of the clock that gave a time of capture. */
+export type KnownClock = Pick<Entry, 'clockAhead' | 'clockUnknown'>;
+
+/** Error of this device's clock when it had last heard the server, milliseconds; undefined if it never has. */
+export const readHeardAhead = ({ facts }: Pick<DeviceDatabase, 'facts'>): PromiseLike<number | undefined> =>
+  facts.get('standing').then((fact) => (fact?.value as DeviceState['standing'] | undefined)?.ahead);
+
+/**
+ * Error of this device's clock, as far as it knows. To be called in a transaction.
+ * @param now by that clock, ISO 8601
+ */
+export const readClockAhead = (
+  { facts }: Pick<DeviceDatabase, 'facts'>,
+  now: string,
+): PromiseLike<KnownClock> =>
   // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
   facts.get('standing').then((fact) => {
-    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceState['standing']>;
+    const { ahead, at = '' } = (fact?.value ?? {}) as Partial<DeviceState['standing']>;
+    // It cannot be earlier than the last answer of the server: then the clock was set since.
+    const most = at ? Date.parse(now) - Date.parse(at) : Number.POSITIVE_INFINITY;
+    if (ahead === undefined || isClockWrong(Math.max(0, ahead - most))) return { clockUnknown: true };
     return isClockWrong(ahead) ? { clockAhead: ahead } : {};
   });
+
+/** The part of an entry, or of another one's trace, that is of its clock. */
+export const clockOf = ({
+  clockAhead,
+  clockUnknown,
+}: {
+  [Field in keyof KnownClock]: KnownClock[Field] | undefined;
+}): KnownClock => ({
+  ...(clockAhead !== undefined && { clockAhead }),
+  ...(clockUnknown && { clockUnknown }),
+});

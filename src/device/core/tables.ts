@@ -28,6 +28,8 @@ export interface Entry {
   capturedAt: string;
   /** Milliseconds by which that clock was ahead of the server's, as far as the device knew; absent while it was right. */
   clockAhead?: number;
+  /** True if the device did not know: it had never heard the server, or the clock was set since. */
+  clockUnknown?: true;
   /** `received`: the server holds it; its row is shown until the feed brings the record (staff only). */
   state: 'waiting' | 'parked' | 'received';
   /** Reason why it is parked, or why the last attempt failed, in the server's words. */
@@ -207,6 +209,7 @@ export interface WithdrawnEntry {
   /** As of the entry. */
   capturedAt: string;
   clockAhead?: number;
+  clockUnknown?: true;
   /** Hash of its content, see `payloadHash`; null if the server holds other content under its id. */
   mark: number | null;
 }

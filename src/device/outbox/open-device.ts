@@ -86,7 +86,7 @@ export function openDirectSender() {
     newId: v7,
     author: () => withDatabase(openDatabase(), readAuthor),
     shownAuthor,
-    clockAhead: async () => withDatabase(openDatabase(), async (tables) => readClockAhead(tables)),
+    clockAhead: async (now) => withDatabase(openDatabase(), async (tables) => readClockAhead(tables, now)),
     inTime,
   });
   return { direct, inTime };

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { ReplayEntry } from '../../../src/contract/protocol/answers.ts';
 import { AlreadySent } from '../../../src/device/outbox/add/add-entry.ts';
 import { addEntries } from '../../../src/device/outbox/index.ts';
 import {
@@ -15,6 +16,7 @@ import { createGate } from '../../parts/gate.ts';
 import { booking } from '../../parts/records/sample-booking.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** A network that a test switches while the device lives. */
 function switchable(first: Network) {
@@ -67,7 +69,9 @@ describe('A request filled in without a signal', () => {
     expect(request?.headers.get('Idempotency-Key')).toBe(id);
     expect(request?.headers.get('Schema-Version')).toBe('1');
     expect(request?.headers.get('Captured-At')).toBe('2027-01-01T00:00:00.000Z');
-    expect(request?.headers.has('Clock-Ahead')).toBe(false);
+    // Nothing is known of its clock before the first answer: the server compares it with its own.
+    expect(request?.headers.get('Clock-Ahead')).toBe('unknown');
+    expect(request?.headers.get('Device-Clock')).toBe('2027-01-01T00:00:00.000Z');
   });
 
   it('carries how wrong the clock was when it was filled in, in every kind of call', async () => {
@@ -93,6 +97,32 @@ describe('A request filled in without a signal', () => {
     expect(told.get(later.id)).toBeUndefined();
     expect([...told.values()]).toEqual([BEHIND, BEHIND, BEHIND, undefined]);
   });
+
+  it.each([
+    ['behind', 0, -15 * DAY],
+    ['ahead', 15 * DAY, 15 * DAY],
+  ])(
+    'says that nothing is known of a clock that was set since the last answer: %s',
+    async (_, ahead, set) => {
+      const device = createTestDevice({ network: acceptsEverything });
+      const at = new Date(device.time.now - ahead - MINUTE).toISOString();
+      await device.database.facts.put({ key: 'standing', value: { epoch: v7(), backedUpTo: 0, ahead, at } });
+      const before = await device.add();
+      device.time.now += ahead === 0 ? set : -set;
+      const after = await device.add();
+      await addMany(device, 1);
+      await device.replayer.deliver(after.id);
+      expect(device.requests.at(-1)?.headers.get('Clock-Ahead')).toBe('unknown');
+      await device.replayer.replay(true);
+      const { entries } = JSON.parse(device.requests.at(-1)?.body ?? '');
+      const told = entries.map(({ clockAhead, clockUnknown }: ReplayEntry) => clockAhead ?? clockUnknown);
+      expect(entries[0].id).toBe(before.id);
+      expect(told).toEqual([ahead === 0 ? undefined : ahead, true]);
+      expect(device.requests.at(-1)?.headers.get('Device-Clock')).toBe(
+        new Date(device.time.now).toISOString(),
+      );
+    },
+  );
 
   it('keeps how wrong the clock was when it is changed before it leaves', async () => {
     const device = createTestDevice({ network: unreachable });

@@ -152,7 +152,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     newId: v7,
     author: () => readAuthor(database),
     shownAuthor: options.shownAuthor ?? (() => null),
-    clockAhead: async () => readClockAhead(database),
+    clockAhead: async (now) => readClockAhead(database, now),
     inTime,
   });
   const submit = createSubmit({

@@ -104,4 +104,46 @@ describe('How wrong the clock of a device was when it made an entry', () => {
       expect(await listed()).not.toHaveProperty('clockAhead');
     },
   );
+
+  const HOUR = 60 * 60_000;
+  const AHEAD = -BEHIND;
+  it.each<[string, { made: number; heard?: number | 'unknown'; present?: number; told?: number }]>([
+    [
+      'made on a clock that was set right before it was sent',
+      { made: BEHIND, heard: BEHIND, present: 0, told: BEHIND },
+    ],
+    ['made on a clock that had been set right', { made: 0, heard: BEHIND, present: 0 }],
+    [
+      'made on a fast clock that was set right before it was sent',
+      { made: AHEAD, heard: AHEAD, present: 0, told: AHEAD },
+    ],
+    ['made on a right clock that was set wrong before it was sent', { made: 0, present: AHEAD }],
+    ['made on a right clock that was set back before it was sent', { made: 0, present: BEHIND }],
+    ['made on a clock that had been set ahead', { made: AHEAD, present: AHEAD, told: AHEAD }],
+    [
+      'made on a clock that had been set, as its device knows',
+      { made: BEHIND, heard: 'unknown', present: BEHIND, told: BEHIND },
+    ],
+    [
+      'made on a fast clock that had been set right, as its device knows',
+      { made: 0, heard: 'unknown', present: 0 },
+    ],
+    ['made on a clock that had been set, of which nothing more is known', { made: BEHIND, heard: 'unknown' }],
+  ])('is told as it was then: %s', async (_what, { made, heard, present, told }) => {
+    const now = Date.now();
+    const at = (time: number) => new Date(time).toISOString();
+    const capturedAt = at(now - HOUR + made);
+    const clock = present === undefined ? {} : { 'Device-Clock': at(now + present) };
+    const own = { 'Captured-At': capturedAt, ...(heard !== undefined && { 'Clock-Ahead': String(heard) }) };
+    await post('/api/companypackage', booking, { ...clock, ...own });
+    const said = heard === 'unknown' ? { clockUnknown: true } : { clockAhead: heard };
+    await post('/api/replay', { entries: [{ ...entry(capturedAt), ...said }] }, clock);
+    const { headers } = await signedIn(server, 'operations');
+    const records = await (await server.app.request('/api/packagesbookings', { headers })).json();
+    expect(records).toHaveLength(2);
+    for (const { clockAhead } of records) {
+      if (told === undefined) expect(clockAhead).toBeUndefined();
+      else expect(Math.abs(clockAhead - told)).toBeLessThan(60_000);
+    }
+  });
 });

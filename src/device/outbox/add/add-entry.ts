@@ -4,7 +4,7 @@ import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import { proofOf } from '../../core/request-id.ts';
-import { readClockAhead } from '../../core/server-status.ts';
+import { clockOf, type KnownClock, readClockAhead } from '../../core/server-status.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
@@ -99,12 +99,9 @@ export async function checkAuthor(
 }
 
 /** The time of capture that an entry keeps, with what is known of the clock that gave it. */
-const captureOf = ({
+const captureOf = ({ capturedAt, ...clock }: Pick<Entry, 'capturedAt'> & KnownClock) => ({
   capturedAt,
-  clockAhead,
-}: Pick<Entry, 'capturedAt' | 'clockAhead'>): Pick<Entry, 'capturedAt' | 'clockAhead'> => ({
-  capturedAt,
-  ...(clockAhead !== undefined && { clockAhead }),
+  ...clockOf(clock),
 });
 
 /** Checks that an entry may be added. @throws if not; the caller's transaction is then rolled back */
@@ -123,11 +120,11 @@ export async function insertEntry(tables: DeviceDatabase, fresh: FreshEntry): Pr
     // A copy, because Dexie writes the place into the object, and the transaction may fail.
     tables.entries.add({ ...fresh }),
     findWithdrawnEntries(tables, fresh.id),
-    readClockAhead(tables),
+    readClockAhead(tables, fresh.capturedAt),
     allow(tables, fresh),
   ]);
   if (withdrawn.length > 0) throw new MayBeOnServer();
-  if (clock.clockAhead !== undefined) await tables.entries.update(order, clock);
+  if (Object.keys(clock).length > 0) await tables.entries.update(order, clock);
   return { ...fresh, ...clock, order };
 }
 
@@ -137,7 +134,7 @@ export async function insertEntry(tables: DeviceDatabase, fresh: FreshEntry): Pr
  */
 export async function replaceRefused(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
-  const [clock] = await Promise.all([readClockAhead(tables), allow(tables, fresh)]);
+  const [clock] = await Promise.all([readClockAhead(tables, fresh.capturedAt), allow(tables, fresh)]);
   const known = await entries.get({ id: fresh.id });
   if (known && known.author !== fresh.author) throw new NotSignedIn();
   if (known && mayHaveArrived(known)) {
@@ -171,7 +168,7 @@ export async function resubmit(
   const [chain, withdrawn, clock] = await Promise.all([
     readCorrectionChain(tables, fresh.id),
     findWithdrawnEntries(tables, fresh.id),
-    readClockAhead(tables),
+    readClockAhead(tables, fresh.capturedAt),
     checkAuthor(tables, fresh),
   ]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();

@@ -2,6 +2,7 @@
 import type { Problem, ReplayEntry } from '../../../contract/protocol/answers.ts';
 import { isEntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
+import { clockOf } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { checkAuthor, createEntry } from './add-entry.ts';
 
@@ -20,7 +21,7 @@ export interface OpenedEntry {
  */
 export async function importRefusedEntry(tables: DeviceDatabase, opened: OpenedEntry): Promise<void> {
   const { entry, reference, problem, epoch } = opened;
-  const { id, kind, payload, author = null, version, capturedAt, clockAhead } = entry;
+  const { id, kind, payload, author = null, version, capturedAt } = entry;
   if (!isEntryKind(kind)) throw new Error('A later version of the program knows it.');
   // All at once, because a transaction without pending requests ends.
   const [here, sent] = await Promise.all([
@@ -31,7 +32,7 @@ export async function importRefusedEntry(tables: DeviceDatabase, opened: OpenedE
   if (here ?? sent) return;
   const parked = {
     ...createEntry({ id, kind, payload, author }, capturedAt),
-    ...(clockAhead !== undefined && { clockAhead }),
+    ...clockOf(entry),
     version,
     reference,
     state: 'parked',

@@ -61,7 +61,7 @@ async function addMany(
   added: readonly DeferrableEntry[],
   now: string,
 ): Promise<void> {
-  const clock = await readClockAhead(tables);
+  const clock = await readClockAhead(tables, now);
   const fresh = added.map((entry) => ({
     ...createEntry(entry, now),
     ...clock,

@@ -2,6 +2,7 @@
  * Takes an entry out of the outbox: for the press of Submit that added it, or because the person discards it.
  */
 import type { DeviceDatabase } from '../../core/database.ts';
+import { clockOf } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { storeWithdrawnEntry } from '../../core/withdrawn-entries.ts';
 import { hasLeftDevice, originalRequestOf, payloadHash } from './correction-chain.ts';
@@ -48,11 +49,10 @@ export async function discardEntry(tables: Tables, id: string): Promise<boolean>
 async function takeOut(tables: Tables, entry: Entry, mayHold: PossibleServerContent): Promise<void> {
   await tables.entries.delete(entry.order);
   if (mayHold === 'nothing') return;
-  const { clockAhead } = entry;
   const { id: record, kind, capturedAt, payload } = originalRequestOf(entry);
   const mark = mayHold === 'this' ? payloadHash(payload) : null;
   await storeWithdrawnEntry(tables, {
     ...{ id: entry.id, record, kind, capturedAt, mark },
-    ...(clockAhead !== undefined && { clockAhead }),
+    ...clockOf(entry),
   });
 }

@@ -7,6 +7,7 @@ import {
 import type { SubmissionIdentity } from '../../../contract/protocol/submission-identity.ts';
 import { SUBMISSION_FIELD } from '../../../contract/protocol/submission-secret.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
+import { clockOf } from '../../core/server-status.ts';
 import { IDENTITY_BYTES } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 
@@ -19,14 +20,14 @@ export function bodyOf({ payload }: Pick<Entry, 'payload'>, identity: Submission
 }
 
 export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): ReplayEntry {
-  const { id, kind, version, capturedAt, clockAhead, author, asMessage } = entry;
+  const { id, kind, version, capturedAt, author, asMessage } = entry;
   const stamp = clampIsoTime(capturedAt);
   return {
     id,
     kind,
     version,
     capturedAt: stamp,
-    ...(clockAhead !== undefined && { clockAhead }),
+    ...clockOf(entry),
     ...(author && { author }),
     payload: bodyOf(entry, identity),
     ...(asMessage && { asMessage }),

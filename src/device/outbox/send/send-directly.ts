@@ -5,6 +5,7 @@
 import { OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { proofOf, requestIdOf } from '../../core/request-id.ts';
+import type { KnownClock } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
 import { createEntry, isSamePayload, type NewEntry } from '../add/add-entry.ts';
@@ -25,7 +26,7 @@ export interface DirectSendDeps {
   /** The same as this tab knew it last, for a database that cannot be read: the server asks for that account's session. */
   shownAuthor: () => string | null;
   /** Error of this device's clock, as far as its database tells. */
-  clockAhead: () => Promise<Pick<Entry, 'clockAhead'>>;
+  clockAhead: (now: string) => Promise<KnownClock>;
   inTime: InTime;
 }
 
@@ -68,7 +69,7 @@ export function createDirectSender({
   /** The same content again, or a correction of what the server holds or may hold. */
   async function entryFor(made: NewEntry, before: readonly Attempt[]): Promise<Entry> {
     const now = toIsoTime(clock());
-    const fresh = { ...createEntry(made, now), ...(await inTime(clockAhead()).catch(() => ({}))) };
+    const fresh = { ...createEntry(made, now), ...(await inTime(clockAhead(now)).catch(() => ({}))) };
     const last = before.at(-1);
     const isTaken = last?.verdict.type === 'refused';
     if (last && !isTaken && isSamePayload(sentPayloadOf(last.entry), made.payload)) return last.entry;

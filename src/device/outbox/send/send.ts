@@ -4,12 +4,14 @@ import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
   CLOCK_AHEAD_HEADER,
+  DEVICE_CLOCK_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   SCHEMA_VERSION_HEADER,
 } from '../../../contract/protocol/answers.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import { UNKNOWN_CLOCK } from '../../../contract/protocol/wrong-clock.ts';
 import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
-import { clampIsoTime } from '../../core/iso-time.ts';
+import { clampIsoTime, toIsoTime } from '../../core/iso-time.ts';
 import type { Identify } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
@@ -57,7 +59,15 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   );
 }
 
+/** What is known of the clock that gave the time of capture, for a call of its own. */
+function clockHeaders({ clockAhead, clockUnknown }: Entry): Record<string, string> {
+  if (clockUnknown) return { [CLOCK_AHEAD_HEADER]: UNKNOWN_CLOCK };
+  return clockAhead === undefined ? {} : { [CLOCK_AHEAD_HEADER]: String(clockAhead) };
+}
+
 export function createSender({ transport, clock, random, identify }: SenderDeps): Sender {
+  const presentClock = () => ({ [DEVICE_CLOCK_HEADER]: toIsoTime(clock()) });
+
   async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
     // Kinds of a later version of this program have no known address here, and a call of one's own no such field.
     if (!isEntryKind(entry.kind) || entry.asMessage) {
@@ -71,9 +81,10 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
       timeout: timeout ?? timeoutOf(json),
       headers: {
         [IDEMPOTENCY_KEY_HEADER]: entry.id,
+        ...presentClock(),
         [SCHEMA_VERSION_HEADER]: String(entry.version),
         [CAPTURED_AT_HEADER]: clampIsoTime(entry.capturedAt),
-        ...(entry.clockAhead !== undefined && { [CLOCK_AHEAD_HEADER]: String(entry.clockAhead) }),
+        ...clockHeaders(entry),
         ...(entry.author && { [AUTHOR_HEADER]: entry.author }),
       },
     });
@@ -97,7 +108,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
         method: 'POST',
         json,
         timeout: timeoutOf(json),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: entries[0]?.id ?? '' },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: entries[0]?.id ?? '', ...presentClock() },
       }),
       entries.map(({ id }) => id),
       clock(),

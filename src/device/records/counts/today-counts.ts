@@ -6,12 +6,13 @@
 
 import Dexie from 'dexie';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { isClockWrong } from '../../../contract/protocol/wrong-clock.ts';
 import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffCreatingKinds } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
-import { readClockAhead } from '../../core/server-status.ts';
+import { readHeardAhead } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { isCapturedWithin, readRecordsOfDay, type TimeSpan } from '../pull/records-of-day.ts';
@@ -66,7 +67,7 @@ async function countWith(
 ): Promise<Counts | null> {
   const people = await readDeviceState(tables, 'session');
   // The index has what its clock said, which is of another day where that is wrong.
-  if (!people || (await readClockAhead(tables)).clockAhead !== undefined) return null;
+  if (!people || isClockWrong((await readHeardAhead(tables)) ?? 0)) return null;
   const author = people.account.id;
   const changes = await tables.entries
     .orderBy('payload.record')

@@ -79,8 +79,8 @@ it('the picture of a link has words, and the page its locale and the others', ()
   expect(head).toContain('<meta property="og:image:alt" content="A poster">');
   expect(head).toContain('<meta property="og:locale" content="de_DE">');
   expect(head).toContain('<meta property="og:locale:alternate" content="en_GB">');
-  expect(headOf('/map')).toContain('<meta property="og:locale" content="en_GB">');
-  expect(headOf('/map')).not.toContain('og:locale:alternate');
+  expect(headOf('/credits')).toContain('<meta property="og:locale" content="en_GB">');
+  expect(headOf('/credits')).not.toContain('og:locale:alternate');
 });
 
 it('the sitemap says when the content of a page changed last', () => {

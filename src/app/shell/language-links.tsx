@@ -1,20 +1,19 @@
 /** The same page in other languages: links, which work before the app runs and without it. */
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { destinations } from '../../content/navigation.ts';
-import { pathKey, routes } from '../../contract/protocol/routes.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { type Language, pathInLanguage, travelLanguages } from '../../contract/values/languages.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { storeChoice } from '../../words/language.ts';
 import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 
-/** @param languages in which there is the page; one that is in English alone leads to the nearest in the others */
+/** @param languages in which there is the page; one that is in English alone leads to the home pages of the others */
 export function LanguageLinks({ languages }: { languages: readonly Language[] | undefined }) {
   const { pathname, search } = useLocation();
   const query = useHydrated() && languages ? search : '';
   const [missing, setMissing] = useState(false);
-  const page = languages ? pathname : nearestPage(pathname);
+  const page = languages ? pathname : routes.home;
 
   async function open(event: MouseEvent<HTMLAnchorElement>, language: Language) {
     if (navigator.onLine !== false) return storeChoice(language);
@@ -58,11 +57,4 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] | 
       </p>
     </>
   );
-}
-
-/** The page nearest to one that is in English alone: the list that it belongs to, or the home page. */
-function nearestPage(pathname: string): string {
-  const folder = /^\/[^/]+(?=\/)/.exec(pathname)?.[0] ?? '';
-  if (pathKey(folder) === '/places') return routes.zanzibar;
-  return destinations.find(({ to }) => pathKey(to) === pathKey(folder))?.to ?? routes.home;
 }

@@ -63,15 +63,28 @@ describe('A traveller who reads German', () => {
     await page.waitForURL(harness.at('/de/Alltrips'));
     await page.getByText('8 Tage · 1.850 $ pro Person in einer Vierergruppe').waitFor();
     await footer(page)
-      .getByRole('link', { name: /Bildtafeln/ })
+      .getByRole('link', { name: /Nachweise/ })
       .click();
-    await page.waitForURL(harness.at('/plates'));
+    await page.waitForURL(harness.at('/credits'));
     await expect.poll(() => languageOf(page)).toBe('en');
     await footer(page).getByRole('link', { name: 'Plan Your Trip' }).click();
     await page.waitForURL(harness.at('/de/PlanyourTrip'));
     await page.getByRole('heading', { level: 1, name: 'Reise planen' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('de');
     expect(await page.title()).toContain('Tansania');
+  });
+
+  it('finds a place in German without a signal, reads of it, and sees where it is', async () => {
+    const { page } = harness.phone;
+    await page.goto(harness.at('/de/search?q=Walhaie'));
+    await page.getByRole('link', { name: /^Mafia Island: Walhaie/ }).click();
+    await page.waitForURL(harness.at('/de/beachexperience/Mafia_island'));
+    await page.getByRole('heading', { name: 'Reisetipps' }).waitFor();
+    await page.getByRole('link', { name: 'Zur ganzen Karte' }).click();
+    await page.waitForURL(/\/de\/map\?at=\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'Die Karte' }).waitFor();
+    expect(await languageOf(page)).toBe('de');
+    await page.goto(harness.at('/de/PlanyourTrip'));
   });
 
   it('is told in German what is missing, and keeps a reference', async () => {

@@ -49,8 +49,8 @@ it('On a wide screen the languages are at the top of the page', async () => {
   expect(await top.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
   await top.getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL(at('/de/Alltrips'));
-  // The map is there in English alone: nothing offers another language.
-  await page.goto(at('/map'));
+  // The credits are there in English alone: nothing offers another language.
+  await page.goto(at('/credits'));
   expect(await top.getByRole('link', { name: 'Deutsch' }).count()).toBe(0);
   await visit.close();
 });

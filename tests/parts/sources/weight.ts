@@ -39,6 +39,10 @@ export function weighSite(): Map<string, WeighedFile[]> {
   return new Map([
     ...scripts.map(([kind, files]): [string, WeighedFile[]] => [`scripts of a first visit: ${kind}`, files]),
     ['scripts that come later', weighLateScripts()],
+    ...['german', 'french'].map((name): [string, WeighedFile[]] => [
+      `words of a first visit: ${name}`,
+      weighWords(name),
+    ]),
     ...packs.map(([name, pack]): [string, WeighedFile[]] => [`pack: ${name}`, [pack]]),
     ['whole saved site', weighSavedSite()],
   ]);
@@ -80,6 +84,15 @@ function weighLateScripts(): WeighedFile[] {
     .map((file) => `/assets/${file}`)
     .filter((path) => !named.has(path))
     .map(weigh);
+}
+
+/** The words of a language, which the first page in it loads beside its scripts. */
+function weighWords(name: string): WeighedFile[] {
+  const files = readdirSync(join(SITE, 'assets')).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  if (files.length !== 1) throw new Error(`The words of ${name} are not one script`);
+  return files.map((file) => weigh(`/assets/${file}`));
 }
 
 /** Packs by their names, but for those of the operator's own photographs. The office's is the staff's alone. */

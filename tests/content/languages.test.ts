@@ -77,7 +77,7 @@ const SAME = new Set<string>([
     'Culture',
     'Distance',
   ],
-  ...['Marangu', 'Machame', 'Lemosho', 'Rongai', 'Northern Circuit', 'Migration', 'Lions'],
+  ...['Victoria', 'Marangu', 'Machame', 'Lemosho', 'Rongai', 'Northern Circuit', 'Migration', 'Lions'],
   ...['Apr', 'Jun', 'Jul', 'Aug', 'Nov', 'April', 'August', 'September', 'November'],
 ]);
 

@@ -125,7 +125,7 @@ async function loadPrerender(): Promise<Prerender> {
     logLevel: 'warn',
     build: {
       ssr: true,
-      rolldownOptions: { input: ['src/prerender.tsx', 'src/edition-worker.ts'] },
+      rolldownOptions: { input: ['src/prerender.tsx', 'src/build/editions/edition-worker.ts'] },
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

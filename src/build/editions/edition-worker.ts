@@ -1,9 +1,9 @@
 /** Entry of the thread that draws an edition: what is published is laid over the content as it loads. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { EditionOrder } from './content/editable/edition-order.ts';
-import { OVERRIDES_OF_PROCESS } from './content/editable/overrides.ts';
+import type { EditionOrder } from '../../content/editable/edition-order.ts';
+import { OVERRIDES_OF_PROCESS } from '../../content/editable/overrides.ts';
 
 const { overrides, ...order } = workerData as EditionOrder;
 Object.assign(globalThis, { [OVERRIDES_OF_PROCESS]: overrides });
-const { drawEdition } = await import('./prerender.tsx');
+const { drawEdition } = await import('../../prerender.tsx');
 parentPort?.postMessage(await drawEdition(order));

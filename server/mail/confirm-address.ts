@@ -10,7 +10,7 @@ import type { AuditActor } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countMailTo, queueMail } from '../store/mail/mail-queue.ts';
 import { changeNotice, readNotice } from '../store/mail/notices.ts';
-import { countedAddress } from './counted-address.ts';
+import { normaliseMailbox } from './normalise-mailbox.ts';
 
 /** Codes that one address is sent in a day; they count with its receipts. */
 const MAX_CODES = 5;
@@ -42,7 +42,7 @@ export async function saveNotice(
 
 /** @returns the hash of the code; undefined where the address was sent too many */
 async function sendCode(context: WriteContext, address: string, at: string): Promise<string | undefined> {
-  const countedAs = countedAddress(address);
+  const countedAs = normaliseMailbox(address);
   const since = new Date(Date.parse(at) - DAY).toISOString();
   if ((await countMailTo(context, countedAs, { since, at })) >= MAX_CODES) return undefined;
   const code = randomBytes(5).toString('hex');

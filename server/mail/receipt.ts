@@ -11,8 +11,8 @@ import { placeholderValues } from '../../src/kinds/reply-template/placeholder-va
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countMailTo, hasReceipts, queueMail } from '../store/mail/mail-queue.ts';
-import { countedAddress } from './counted-address.ts';
 import type { MailContext } from './mail-context.ts';
+import { normaliseMailbox } from './normalise-mailbox.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
 const MAX_RECEIPTS = 5;
@@ -39,7 +39,7 @@ export async function queueReceipt(
   if (recipient === null) return;
   const at = now.toISOString();
   const since = (within: number) => new Date(now.getTime() - within).toISOString();
-  const countedAs = countedAddress(recipient);
+  const countedAs = normaliseMailbox(recipient);
   if ((await countMailTo(context, countedAs, { since: since(DAY), at })) >= MAX_RECEIPTS) return;
   for (const { within, most } of MOST_RECEIPTS) {
     if (!(await hasReceipts(context, most, { since: since(within), at }))) continue;

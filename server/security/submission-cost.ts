@@ -19,7 +19,7 @@ export function setBodyBytes(c: Context, bytes: number): void {
 }
 
 /** @param kinds of the entries of one call @param bytes of all of them together */
-export function pointsOf(kinds: readonly string[], bytes: number): number {
+export function submissionPoints(kinds: readonly string[], bytes: number): number {
   const corrections = kinds.filter((kind) => kind === 'correction').length;
   const beyond = Math.max(0, bytes - kinds.length * BYTES_PER_POINT);
   return kinds.length + corrections * POINTS_PER_CORRECTION + Math.floor(beyond / BYTES_PER_POINT);
@@ -31,7 +31,7 @@ export function pointsOf(kinds: readonly string[], bytes: number): number {
  */
 export async function chargeEntries(c: Context, charge: Charge, kinds: readonly string[]): Promise<void> {
   const bytes: number = c.get(BODY_BYTES) ?? 0;
-  const points = pointsOf(kinds, bytes) - 1;
+  const points = submissionPoints(kinds, bytes) - 1;
   if (points > 0) await charge(c, 'submissions', points);
   await charge.bytes(c, bytes);
 }
@@ -50,7 +50,7 @@ export async function chargeGrowth(
 ): Promise<void> {
   const sent: number = c.get(BODY_BYTES) ?? 0;
   const stored = payloads.reduce((sum, payload) => sum + bytesOf(payload), 0);
-  const points = pointsOf(kinds, stored) - pointsOf(kinds, sent);
+  const points = submissionPoints(kinds, stored) - submissionPoints(kinds, sent);
   if (points <= 0) return;
   await charge(c, 'submissions', points);
   await charge.bytes(c, stored - sent);

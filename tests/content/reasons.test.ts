@@ -1,6 +1,6 @@
 /** Why one goes where in which month. */
 import { describe, expect, it } from 'vitest';
-import { yearOf } from '../../src/build/documents/destinations.ts';
+import { yearWithReasons } from '../../src/build/documents/destinations.ts';
 import { reasons } from '../../src/content/reasons/list.ts';
 import {
   isReasonInMonth,
@@ -15,7 +15,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const yearAt = (wanted: string) => {
   const found = destinations.find(({ address }) => address === wanted);
   if (!found) throw new Error(`No destination at ${wanted}`);
-  return yearOf(found);
+  return yearWithReasons(found);
 };
 
 describe('The reasons of the months', () => {
@@ -37,7 +37,7 @@ describe('The reasons of the months', () => {
     const mostAlike = (rings: readonly string[]) =>
       Math.max(...rings.map((ring) => rings.filter((other) => other === ring).length));
     expect(mostAlike(destinations.map(({ year }) => year.best.join()))).toBeGreaterThan(25);
-    const whole = destinations.map((one) => `${one.year.best} and ${otherGoodMonths(yearOf(one))}`);
+    const whole = destinations.map((one) => `${one.year.best} and ${otherGoodMonths(yearWithReasons(one))}`);
     expect(mostAlike(whole)).toBeLessThan(10);
   });
 

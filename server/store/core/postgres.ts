@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
-import { preparedStatementName } from './prepared.ts';
+import { preparedStatementName } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import { prepare } from './prepared.ts';
+import { prepare } from './prepared-statements.ts';
 
 /**
  * Work failed whose record was written together with others, so it cannot be undone alone. The transaction is

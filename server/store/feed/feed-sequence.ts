@@ -7,7 +7,7 @@
  */
 import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from '../core/postgres.ts';
-import { prepare, prepareTransaction } from '../core/prepared.ts';
+import { prepare, prepareTransaction } from '../core/prepared-statements.ts';
 import type { FeedSequence, KindTables, LockedId, Tables } from '../core/tables.ts';
 
 declare const taken: unique symbol;

@@ -1,6 +1,6 @@
 /** Inserts the rows of new records, by statements that are written once for each table and number of rows. */
 
-import { prepare, prepareEach } from '../core/prepared.ts';
+import { prepare, prepareEach } from '../core/prepared-statements.ts';
 import { type KindTables, withDynamicTables } from '../core/tables.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 

@@ -5,7 +5,7 @@ import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { initialWorkingState } from '../../../src/kinds/working-state.ts';
-import { prepareEach } from '../core/prepared.ts';
+import { prepareEach } from '../core/prepared-statements.ts';
 import { type AgreedColumns, type EntryMapper, NO_AGREED_PRICE } from '../core/stored-kind.ts';
 import type { FeedSequence, LockedId } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
@@ -68,7 +68,7 @@ export async function createRecord(
   { id: given, kind: entry, payload }: { id: string; kind: string; payload: object },
 ): Promise<void> {
   const id = lockedId(transaction, given);
-  for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
+  for (const rows of rowsOfNewRecord(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
   const state = initialWorkingState(entry, kind);
   const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
@@ -77,7 +77,7 @@ export async function createRecord(
 }
 
 /** All rows of a new record but those of ledger and feed. */
-export function rowsOfNew(mapper: EntryMapper, id: LockedId, payload: object): NewRows[] {
+export function rowsOfNewRecord(mapper: EntryMapper, id: LockedId, payload: object): NewRows[] {
   return [...mapper.rows(id, payload), contactRows(id, contactsIn(mapper.texts(payload)))];
 }
 

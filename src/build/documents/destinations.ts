@@ -79,7 +79,7 @@ function addList(
 /** Each kind is named with its own page, so that the types check content against component. */
 function contentOf(site: SiteBuilder, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...own } = destination;
-  const { reasons: told, ...year } = yearOf(destination);
+  const { reasons: told, ...year } = yearWithReasons(destination);
   const lines = reasonsByMonths({ best: year.best, reasons: told });
   const data = { ...own, year: { ...year, lines } };
   switch (data.kind) {
@@ -104,7 +104,7 @@ function slidesOf(site: SiteBuilder, { address, slideShow }: Pick<Park | Trek, '
 
 function cardOf(site: SiteBuilder, destination: Destination): DestinationCard {
   const { address, title, uniqueness, location, plate } = destination;
-  const year = yearOf(destination);
+  const year = yearWithReasons(destination);
   return {
     address,
     title,
@@ -127,7 +127,7 @@ function titlesOf(items: readonly { title: string }[]): string[] {
 }
 
 /** The year of a destination with the reasons of its months. */
-export function yearOf({
+export function yearWithReasons({
   address,
   year,
 }: Pick<Destination, 'address' | 'year'>): Year & { reasons: readonly Reason[] } {

@@ -22,7 +22,7 @@ import { routes } from '../../contract/protocol/routes.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOutMap } from '../map/map-layout.ts';
 import { longestName } from '../texts/translate.ts';
-import { yearOf } from './destinations.ts';
+import { yearWithReasons } from './destinations.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 const COUNTRY_SHEET = 'country';
@@ -85,7 +85,7 @@ export function listMapPlaces(): MapPlace[] {
     ...[...sites, ...moreSites].map((site) => ({ ...site, on: 'culture' as const })),
     ...treks.map((trek) => ({ ...trek, on: 'mountain' as const })),
   ].map(({ address, title, plate, on, location, year, coordinates }) => {
-    const { best, reasons } = yearOf({ address, year });
+    const { best, reasons } = yearWithReasons({ address, year });
     const [x, y] = project(coordinates).map(Math.round) as [number, number];
     const sheet = mapSheets.find((frame) => frameContains(frame, coordinates))?.id ?? COUNTRY_SHEET;
     const name = mapNames[address] ?? title.replace(/ (National Park|Conservation Area|Island)$/, '');

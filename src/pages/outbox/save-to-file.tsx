@@ -108,9 +108,9 @@ function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
 
 /** @returns what was saved, or the reason why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
-  const { exportSealed, outboxFileName } = await import('../../device/transfer/outbox-file/index.ts');
+  const { exportSealedFile, outboxFileName } = await import('../../device/transfer/outbox-file/index.ts');
   const about = `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`;
-  const sealed = await exportSealed('visitors and account', sealingKey, about);
+  const sealed = await exportSealedFile('visitors and account', sealingKey, about);
   if (!sealed) return NO_KEY;
   const { file, exported, left, others, signing } = sealed;
   if (!file) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;

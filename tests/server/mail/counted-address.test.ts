@@ -1,6 +1,6 @@
 /** Addresses in one spelling: for counting alone. */
 import { expect, it } from 'vitest';
-import { countedAddress } from '../../../server/mail/counted-address.ts';
+import { normaliseMailbox } from '../../../server/mail/normalise-mailbox.ts';
 
 it.each([
   ['Anna@Example.COM', 'anna@example.com'],
@@ -16,5 +16,5 @@ it.each([
   ['+anna@example.com', '+anna@example.com'],
   ['no address', 'noaddress'],
 ])('%s is counted as %s', (typed, counted) => {
-  expect(countedAddress(typed)).toBe(counted);
+  expect(normaliseMailbox(typed)).toBe(counted);
 });

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kilobytesPerDay, limitsPerMinute } from '../../../server/security/limits.ts';
-import { pointsOf } from '../../../server/security/submission-cost.ts';
+import { submissionPoints } from '../../../server/security/submission-cost.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
@@ -68,10 +68,10 @@ describe('A large request', () => {
     server = await openTestServer();
     const batch = Array.from({ length: 150 }, small);
     const kinds = batch.map(({ kind }) => kind);
-    const points = pointsOf(kinds, JSON.stringify({ entries: batch }).length);
+    const points = submissionPoints(kinds, JSON.stringify({ entries: batch }).length);
     expect(points).toBe(150);
     expect((points / 150) * 240 * 50).toBeLessThanOrEqual(limitsPerMinute.submissions);
-    expect(pointsOf(['correction'], 500)).toBe(3);
+    expect(submissionPoints(['correction'], 500)).toBe(3);
   });
 });
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 import type { FeedPlacement, NewRecordBatch } from '../../records/new-record-batch.ts';
 import { groupByTable, type NewRows } from '../../records/new-rows.ts';
-import { prepare } from '../prepared.ts';
+import { prepare } from '../prepared-statements.ts';
 
 export async function putInOneStatement(
   transaction: WritingTransaction,

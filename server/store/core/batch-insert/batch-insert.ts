@@ -9,7 +9,7 @@ import { ledgerRowOf } from '../../records/money/ledger.ts';
 import type { LedgerEntry } from '../../records/money/ledger-rows.ts';
 import type { NewRecordBatch } from '../../records/new-record-batch.ts';
 import { bytesOfNew } from '../../records/record-bytes.ts';
-import { rowsOfNew } from '../../records/record-rows.ts';
+import { rowsOfNewRecord } from '../../records/record-rows.ts';
 import { isPostgres } from '../postgres.ts';
 import { NO_AGREED_PRICE } from '../stored-kind.ts';
 import type { EntryMappers } from '../stored-kinds.ts';
@@ -38,7 +38,14 @@ export function createBatchInsert(
     const state = initialWorkingState(kind, makes);
     const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
     return [
-      { ledger, makes, state, bytes: bytesOfNew(payload), agreed, rows: rowsOfNew(mapper, id, payload) },
+      {
+        ledger,
+        makes,
+        state,
+        bytes: bytesOfNew(payload),
+        agreed,
+        rows: rowsOfNewRecord(mapper, id, payload),
+      },
     ];
   });
 }

@@ -1,7 +1,7 @@
 /** The ledger: one row for every idempotency key ever received. */
 import { type Kysely, sql } from 'kysely';
 import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
-import { prepare, prepareEach } from '../../core/prepared.ts';
+import { prepare, prepareEach } from '../../core/prepared-statements.ts';
 import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../../core/tables.ts';
 import type { WriteContext } from '../../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';

@@ -33,7 +33,7 @@ export interface SealedExport {
  * @param leaves later if the file may stay here after all: then `markExported` is called before it leaves
  * @returns null, with nothing marked, if this device cannot seal
  */
-export async function exportSealed(
+export async function exportSealedFile(
   authors: 'visitors and account' | 'account',
   sealingKey: string,
   about: string,

@@ -2,7 +2,11 @@
 
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/routes.ts';
-import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
+import {
+  exportSealedFile,
+  markExported,
+  outboxFileName,
+} from '../../../device/transfer/outbox-file/index.ts';
 import { say } from '../../../words/say.ts';
 import { describeFileSigning } from '../../../words/signed-files.ts';
 import { officeNow } from '../../time/office-clock.ts';
@@ -42,7 +46,7 @@ export async function makeHandOverFile(
     'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".',
     { office: company.name, address: `${location.origin}${routes.outbox}` },
   );
-  const sealed = await exportSealed('account', sealingKey, about, 'later');
+  const sealed = await exportSealedFile('account', sealingKey, about, 'later');
   if (!sealed) return { ok: false, note: say(NO_KEY) };
   const { file, exported, left, signing } = sealed;
   if (!file) {

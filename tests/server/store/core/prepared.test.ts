@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSubmission } from '../../../../server/intake/check.ts';
 import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
-import { prepare, prepareTransaction } from '../../../../server/store/core/prepared.ts';
+import { prepare, prepareTransaction } from '../../../../server/store/core/prepared-statements.ts';
 import { withPreparedStatements } from '../../../../server/store/core/sqlite-statements.ts';
 import { createStore } from '../../../../server/store/core/store.ts';
 import type { Tables } from '../../../../server/store/core/tables.ts';

@@ -9,7 +9,7 @@ const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * or without, the domain in letters or in ASCII, with dots of Gmail or without. Two mailboxes that are taken for one share
  * a limit, and nothing else.
  */
-export function countedAddress(address: string): string {
+export function normaliseMailbox(address: string): string {
   const folded = address
     .normalize('NFKC')
     .replace(/[\p{Cf}\s]/gu, '')

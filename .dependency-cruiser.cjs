@@ -54,8 +54,20 @@ module.exports = {
     rule(
       'content-knows-contract',
       'Content is data.',
-      { path: room('content') },
+      { path: room('content'), pathNot: room('content/editable') },
       { pathNot: [room('content', 'contract', 'kinds')] },
+    ),
+    rule(
+      'rules-of-content-know-zod',
+      'What the operator may change is described, and checked with Zod.',
+      { path: room('content/editable') },
+      { pathNot: [room('content', 'contract', 'kinds'), '^node_modules/zod/'] },
+    ),
+    rule(
+      'only-its-editor-loads-rules-of-content',
+      'No page and no phone in the field loads what one section of management needs.',
+      { path: '^src/', pathNot: room('content/editable', 'office/departments/management/site') },
+      { path: room('content/editable'), pathNot: '/(overrides|field-path)\\.ts$' },
     ),
     rule(
       'artwork-is-pure',
@@ -205,7 +217,8 @@ module.exports = {
       'server-knows-contract-and-content',
       'The server reads what both sides agree on.',
       { path: '^server/', pathNot: '^server/dev/' },
-      { path: '^src/', pathNot: room('contract', 'kinds', 'content') },
+      // Translations of the content are tables, which an editor of the site sees beside it.
+      { path: '^src/', pathNot: room('contract', 'kinds', 'content', 'words/(german|french)/content') },
     ),
     rule(
       'dev-knows-the-build',

@@ -128,6 +128,12 @@ const faults: [rule: string, file: string, text: string][] = [
     "export * from '../../src/office/departments/logistics/field-screen.tsx';",
   ],
   ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../../src/app/head/head.ts';"],
+  ['rules-of-content-know-zod', 'src/content/editable/planted.ts', "export * from '../../words/say.ts';"],
+  [
+    'only-its-editor-loads-rules-of-content',
+    'src/pages/planted.ts',
+    "export * from '../content/editable/field-schema.ts';",
+  ],
   [
     'the-bridge-is-the-only-door',
     'src/pages/planted.ts',

@@ -12,7 +12,8 @@ import { zanzibarFamilyTrip } from './zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './zanzibar-luxury.ts';
 import { zanzibarMid } from './zanzibar-mid.ts';
 
-const written: readonly Package[] = [
+/** The same with the names of their figures in the texts, as they are written. */
+export const writtenPackages: readonly Package[] = [
   midBudget,
   luxuryTravel,
   adventureNorth,
@@ -33,4 +34,4 @@ function valuesOf({ availability, days, price, cardPrice, otherPrices }: Package
   return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
 }
 
-export const packages: readonly Package[] = written.map((trip) => fillValues(trip, valuesOf(trip)));
+export const packages: readonly Package[] = writtenPackages.map((trip) => fillValues(trip, valuesOf(trip)));

@@ -1,0 +1,153 @@
+/** The rules of a field, made from its description: label and help are in the metadata of each schema. */
+import * as z from 'zod/mini';
+import { internationalDigits } from '../../contract/values/clean-phone.ts';
+import { emailSchema } from '../../contract/values/field-schemas.ts';
+import { problemOfText } from './check-text.ts';
+import type { Column, EditableField, EditableItem } from './field.ts';
+
+/** Most characters of a text of each kind, where its field says no other number. */
+const MOST = { line: 160, text: 2_000, link: 300 } as const;
+/** Most members of a list, where its field says no other number. */
+const MOST_MEMBERS = 40;
+/** Most that a price can be: one digit more is a slip. */
+const HIGHEST_PRICE = 1_000_000;
+
+/** A price as the site writes it: with commas, and with cents where it has any. */
+const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
+/** Telephone number with its country's code. */
+const INTERNATIONAL = /^\+[1-9][\d ()-]*$/;
+
+/** What a field is checked by. @param values names that the texts of its item can say in braces */
+export function fieldSchema(field: EditableField, values: readonly string[]): z.ZodMiniType {
+  const { label, help } = field;
+  return ruleOf(field, [...values, ...(field.values ?? [])]).check(
+    z.meta({ title: label, ...(help && { description: help }) }),
+  );
+}
+
+/** What an item is checked by: its fields by path, each of which may be absent. Locked ones are not among them. */
+export function itemSchema({ fields, values }: Pick<EditableItem, 'fields' | 'values'>): z.ZodMiniType {
+  const open = fields.filter(({ locked }) => !locked);
+  return z.partial(
+    z.strictObject(Object.fromEntries(open.map((field) => [field.path, fieldSchema(field, values)]))),
+  );
+}
+
+function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType {
+  const { label, kind, least, most, fewest, maximum = MOST_MEMBERS, columns = [] } = field;
+  const bounds = { least: least ?? (field.isOptional ? 0 : 1), most, values };
+  const listOf = (member: z.ZodMiniType) =>
+    z
+      .array(member, { error: `${label} must be a list.` })
+      .check(
+        z.minLength(fewest ?? (field.isOptional ? 0 : 1), `${label} needs at least ${fewest ?? 1}.`),
+        z.maxLength(maximum, `${label} may have at most ${maximum}.`),
+      );
+  switch (kind) {
+    case 'line':
+    case 'text':
+      return textSchema(label, kind, bounds);
+    case 'lines':
+      return listOf(textSchema(label, 'line', { ...bounds, least: 1 }));
+    case 'paragraphs':
+      return listOf(textSchema(label, 'text', { ...bounds, least: 1 }));
+    case 'records':
+      return listOf(recordSchema(columns, values));
+    case 'price':
+      return priceSchema(label, Boolean(field.isOptional));
+    case 'number':
+      return numberSchema(label, least, most);
+    case 'email':
+      return emailSchema(label);
+    case 'phones':
+      return listOf(phoneSchema(label));
+    case 'whatsapp':
+      return z
+        .string({ error: `${label} must be text.` })
+        .check(
+          z.regex(/^[1-9]\d{7,14}$/, `${label} must be a number with its country’s code: +255 712 345 678.`),
+        );
+  }
+}
+
+interface TextBounds {
+  least?: number | undefined;
+  most?: number | undefined;
+  values: readonly string[];
+}
+
+function textSchema(
+  label: string,
+  kind: Column['kind'],
+  { least = 1, most = MOST[kind], values }: TextBounds,
+) {
+  return z.string({ error: `${label} must be text.` }).check(
+    z.trim(),
+    // What is too long is not checked further.
+    z.maxLength(most, { error: `${label} may have at most ${most} characters.`, abort: true }),
+    z.minLength(least, least > 1 ? `${label} needs at least ${least} characters.` : `${label} is required.`),
+    z.superRefine((text, context) => {
+      const problem =
+        kind !== 'text' && text.includes('\n')
+          ? `${label} must be one line.`
+          : problemOfText(text, label, values);
+      if (problem) context.addIssue(problem);
+    }),
+  );
+}
+
+function recordSchema(columns: readonly Column[], values: readonly string[]): z.ZodMiniType {
+  return z.strictObject(
+    Object.fromEntries(
+      columns.map(({ key, label, kind }) => [
+        key,
+        kind === 'link' ? linkSchema(label) : textSchema(label, kind, { values }),
+      ]),
+    ),
+    { error: 'Each entry must have its parts.' },
+  );
+}
+
+/** An address of the web, without a name or password in it. */
+function linkSchema(label: string) {
+  const message = `${label} must be an address that begins with https://.`;
+  return textSchema(label, 'link', { values: [] }).check(z.refine(isSecureLink, message));
+}
+
+function isSecureLink(text: string): boolean {
+  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname.includes('.') && !username && !password;
+}
+
+function priceSchema(label: string, isOptional: boolean) {
+  const message = `${label} must be a price of at least $1, with a dollar sign, a comma for thousands, and no or two digits of cents.`;
+  return z.string({ error: message }).check(
+    z.refine((text) => {
+      if (text === '') return isOptional;
+      const dollars = PRICE.test(text) ? Number(text.replace(/[$,]/g, '')) : 0;
+      return dollars >= 1 && dollars < HIGHEST_PRICE && !text.startsWith('$0');
+    }, message),
+  );
+}
+
+function numberSchema(label: string, least = 1, most = 60) {
+  const message = `${label} must be a whole number from ${least} to ${most}.`;
+  return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
+}
+
+function phoneSchema(label: string) {
+  const message = `${label} must be a number with its country’s code: +255 712 345 678.`;
+  return z
+    .strictObject({ printed: z.string(), dialled: z.string() }, { error: message })
+    .check(
+      z.refine(
+        ({ printed, dialled }) =>
+          printed.length <= 30 &&
+          INTERNATIONAL.test(printed) &&
+          internationalDigits(printed).length >= 8 &&
+          dialled === `+${internationalDigits(printed)}`,
+        message,
+      ),
+    );
+}

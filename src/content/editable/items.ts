@@ -1,0 +1,188 @@
+/**
+ * Everything of the site that the operator can change. It reads the whole content, so only the server and tests load
+ * it, and no page and no phone of the field.
+ */
+import { pageSlug, routes } from '../../contract/protocol/routes.ts';
+import { packageFigures } from '../packages/figures.ts';
+import { writtenPackages } from '../packages/list.ts';
+import { parks } from '../parks/list.ts';
+import { beaches, moreBeaches, zanzibarPlaces } from '../places/list.ts';
+import { sitePages } from '../site-pages.ts';
+import { moreSites, sites } from '../sites/list.ts';
+import { treks } from '../treks/list.ts';
+import type { CulturalSite, Package, Park, Place, Trek } from '../types.ts';
+import type { EditableField, EditableItem } from './field.ts';
+import { fieldsOfTexts, LOCKED_NAME, LOCKED_TEXT } from './fields-of-texts.ts';
+import { operatorItems } from './operator-items.ts';
+
+type Destination = Park | Place | CulturalSite | Trek;
+
+/** Returns the id of a place, made of the last part of its address: "place/serengeti". */
+export function placeItemId({ address }: Pick<Destination, 'address'>): string {
+  return `place/${pageSlug(`/${address.split('/').at(-1)}`)}`;
+}
+
+const lists: readonly (readonly [list: string, readonly Destination[]])[] = [
+  [routes.wildlife, parks],
+  [routes.beachExperience, [...beaches, ...moreBeaches]],
+  [routes.zanzibar, zanzibarPlaces],
+  [routes.culture, [...sites, ...moreSites]],
+  [routes.hikes, treks],
+];
+
+const placeItems: readonly EditableItem[] = lists.flatMap(([list, places]) =>
+  places.map((place) => ({
+    id: placeItemId(place),
+    title: place.title,
+    pages: [place.address, list],
+    values: [],
+    fields: fieldsOfTexts(place, { locked: { title: LOCKED_NAME } }),
+  })),
+);
+
+const figureKeys = Object.keys(packageFigures) as (keyof typeof packageFigures)[];
+
+/** Returns the key of a package in figures.ts: its items are "figures/…" and "package/…". */
+export function packageKey({ name }: Pick<Package, 'name'>): keyof typeof packageFigures {
+  const key = figureKeys.find((one) => packageFigures[one].name === name);
+  if (!key) throw new Error(`No figures are those of ${name}`);
+  return key;
+}
+
+const FIGURES: readonly string[] = ['name', 'availability', 'days', 'price', 'cardPrice', 'otherPrices'];
+
+function packageItems(trip: Package): EditableItem[] {
+  const key = packageKey(trip);
+  const pages = [trip.address, routes.allTrips, routes.packages, routes.aboutPackages];
+  const texts = Object.fromEntries(Object.entries(trip).filter(([part]) => !FIGURES.includes(part)));
+  const { cardPrice, otherPrices = {} } = trip;
+  return [
+    {
+      id: `figures/${key}`,
+      title: `${trip.name}: prices and days`,
+      pages,
+      values: [],
+      fields: figureFields(trip),
+    },
+    {
+      id: `package/${key}`,
+      title: trip.name,
+      pages,
+      values: [
+        'price',
+        ...(cardPrice ? ['cardPrice'] : []),
+        ...Object.keys(otherPrices),
+        'days',
+        'season',
+        'phone',
+        'whatsapp',
+        'email',
+      ],
+      fields: fieldsOfTexts(texts, { names: { tabs: trip.tabs.map(({ label }) => label) } }),
+    },
+  ];
+}
+
+function figureFields({
+  name,
+  availability,
+  days,
+  price,
+  cardPrice,
+  otherPrices = {},
+}: Package): EditableField[] {
+  return [
+    { path: 'name', label: 'Name', kind: 'line', locked: LOCKED_NAME, value: name },
+    {
+      path: 'availability',
+      label: 'Season',
+      help: 'Months in which it runs, in full: “March to May”, or “All year”.',
+      kind: 'line',
+      most: 60,
+      isTranslated: true,
+      value: availability,
+    },
+    {
+      path: 'days',
+      label: 'Days',
+      help: 'As many as the itinerary has.',
+      kind: 'number',
+      least: 1,
+      most: 60,
+      value: days,
+    },
+    {
+      path: 'price',
+      label: 'Price',
+      help: 'On the package’s own page and in its texts.',
+      kind: 'price',
+      value: price,
+    },
+    ...(cardPrice
+      ? [
+          {
+            path: 'cardPrice',
+            label: 'Price on the card',
+            help: 'The page says so where it differs from the price.',
+            kind: 'price' as const,
+            value: cardPrice,
+          },
+        ]
+      : []),
+    ...Object.entries(otherPrices).map(
+      ([other, value]): EditableField => ({
+        path: `otherPrices.${other}`,
+        label: `Other price: {${other}}`,
+        help: 'A price that the texts alone say.',
+        kind: 'price',
+        value,
+      }),
+    ),
+  ];
+}
+
+/** Names of pages for people where the title says little. */
+const PAGE_TITLES: Readonly<Record<string, string>> = {
+  home: 'Home page',
+  notFound: 'Page that is not there',
+  offline: 'Saved on this device',
+};
+
+/** Titles that are agreed, spelling included (docs/contract.md#shell). */
+const AGREED_TITLES = new Set([
+  'wildlife',
+  'beachExperience',
+  'zanzibar',
+  'culture',
+  'hikes',
+  'services',
+  'team',
+  'aboutPackages',
+  'planYourTrip',
+]);
+
+const pageItems: readonly EditableItem[] = Object.entries(sitePages).map(([key, page]) => ({
+  id: `page/${key}`,
+  title: PAGE_TITLES[key] ?? page.title,
+  pages: key in routes ? [routes[key as keyof typeof routes]] : [],
+  values: [],
+  fields: fieldsOfTexts(page, {
+    locked: {
+      ...(AGREED_TITLES.has(key) && { title: LOCKED_TEXT }),
+      ...(key === 'home' && { 'booking.title': LOCKED_TEXT }),
+      ...(key === 'packageBooking' && { title: LOCKED_TEXT, standfirst: LOCKED_TEXT }),
+    },
+  }),
+}));
+
+/** Every item, those about the operator first. */
+export const editableItems: readonly EditableItem[] = [
+  ...operatorItems,
+  ...writtenPackages.flatMap(packageItems),
+  ...pageItems,
+  ...placeItems,
+];
+
+const byId = new Map(editableItems.map((item) => [item.id, item]));
+
+export const findItem = (id: string): EditableItem | undefined => byId.get(id);

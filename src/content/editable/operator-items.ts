@@ -1,0 +1,179 @@
+/** Items about the operator: contacts, terms, partners, prices of events and stays. */
+
+import { routes } from '../../contract/protocol/routes.ts';
+import { bookingTerms } from '../booking-terms.ts';
+import { company } from '../company.ts';
+import { partners } from '../navigation.ts';
+import { eventPrices, stayPrices } from '../published-prices.ts';
+import type { Column, EditableField, EditableItem } from './field.ts';
+import { pathOfTitle } from './field-path.ts';
+import { LOCKED_TEXT } from './fields-of-texts.ts';
+
+const linkColumns = (key: string): Column[] => [
+  { key: 'label', label: 'Name', kind: 'line' },
+  { key, label: 'Link', kind: 'link' },
+];
+
+const companyFields: readonly EditableField[] = [
+  {
+    path: 'name',
+    label: 'Name',
+    kind: 'line',
+    locked: 'It is in the logo, in mails and in installed apps.',
+    value: company.name,
+  },
+  { path: 'legalName', label: 'Legal name', kind: 'line', most: 100, value: company.legalName },
+  { path: 'email', label: 'E-mail', kind: 'email', value: company.email },
+  {
+    path: 'phones',
+    label: 'Phones',
+    help: 'One number a line, with the country’s code, as it is to be printed: +255 712 345 678.',
+    kind: 'phones',
+    maximum: 4,
+    value: company.phones,
+  },
+  {
+    path: 'whatsapp',
+    label: 'WhatsApp',
+    help: 'With the country’s code.',
+    kind: 'whatsapp',
+    value: company.whatsapp,
+  },
+  {
+    path: 'locations',
+    label: 'Offices',
+    help: 'For each office its name and, in the next line, its address; an empty line between two.',
+    kind: 'records',
+    columns: [
+      { key: 'office', label: 'Office', kind: 'line' },
+      { key: 'address', label: 'Address', kind: 'line' },
+    ],
+    maximum: 6,
+    value: company.locations,
+  },
+  {
+    path: 'socials',
+    label: 'Social media',
+    help: 'For each its name and, in the next line, its link; an empty line between two.',
+    kind: 'records',
+    isOptional: true,
+    columns: linkColumns('address'),
+    maximum: 6,
+    value: company.socials,
+  },
+  {
+    path: 'licenceNumber',
+    label: 'Licence number',
+    help: 'Of the tour operator’s licence. Not shown while it is empty.',
+    kind: 'line',
+    most: 60,
+    isOptional: true,
+    value: '',
+  },
+  {
+    path: 'openingHours',
+    label: 'Opening hours',
+    help: 'Days and hours in which somebody answers, in the time of the office. Not shown while it is empty.',
+    kind: 'line',
+    most: 120,
+    isOptional: true,
+    isTranslated: true,
+    value: '',
+  },
+  {
+    path: 'reviewLinks',
+    label: 'Reviews',
+    help: 'Pages with reviews of you: for each its name and, in the next line, its link. Not shown while there is none.',
+    kind: 'records',
+    isOptional: true,
+    columns: linkColumns('address'),
+    maximum: 6,
+    value: [],
+  },
+];
+
+const termFields: readonly EditableField[] = bookingTerms.flatMap(
+  ({ title, known, answer }): EditableField[] => [
+    {
+      path: `${pathOfTitle(title)}.known`,
+      label: `${title}: what always holds`,
+      kind: 'text',
+      most: 400,
+      isOptional: true,
+      isTranslated: true,
+      value: known,
+    },
+    {
+      path: `${pathOfTitle(title)}.answer`,
+      label: title,
+      help: 'One or two plain sentences. Have a lawyer check what needs it. Terms without an answer are named in one line.',
+      kind: 'text',
+      most: 600,
+      isOptional: true,
+      isTranslated: true,
+      value: answer,
+    },
+  ],
+);
+
+const partnerFields: readonly EditableField[] = [
+  {
+    path: 'label',
+    label: 'Heading',
+    kind: 'line',
+    locked: LOCKED_TEXT,
+    isTranslated: true,
+    value: partners.label,
+  },
+  { path: 'text', label: 'Text', kind: 'text', most: 400, isTranslated: true, value: partners.text },
+  {
+    path: 'links',
+    label: 'Partners',
+    help: 'Partners that wish to be named on every page: for each its name and, in the next line, its link.',
+    kind: 'records',
+    isOptional: true,
+    columns: linkColumns('to'),
+    maximum: 12,
+    value: partners.links,
+  },
+];
+
+export const operatorItems: readonly EditableItem[] = [
+  {
+    id: 'company',
+    title: 'Contacts of the company',
+    pages: [],
+    isEverywhere: true,
+    values: [],
+    fields: companyFields,
+  },
+  { id: 'partners', title: 'Partners', pages: [], isEverywhere: true, values: [], fields: partnerFields },
+  { id: 'terms', title: 'Booking terms', pages: [routes.terms], values: [], fields: termFields },
+  {
+    id: 'events',
+    title: 'Prices of events',
+    pages: [routes.eventPackages, routes.eventContact],
+    values: [],
+    fields: Object.entries(eventPrices).map(([name, value]) => ({
+      path: name,
+      label: name,
+      kind: 'price',
+      value,
+    })),
+  },
+  {
+    id: 'stays',
+    title: 'Prices of stays',
+    pages: [routes.stayServices],
+    values: [],
+    fields: Object.entries(stayPrices).flatMap(([name, { price, isByNight }]): EditableField[] => [
+      {
+        path: `${name}.price`,
+        label: `Price of ${name.replaceAll('-', ' ')}`,
+        help: isByNight ? 'For one night.' : 'A night, to start with.',
+        kind: 'price',
+        value: price,
+      },
+    ]),
+  },
+];

@@ -48,6 +48,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { pageFigureRoutes } from './routes/page-figures.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
+import { siteItemRoutes } from './routes/site-items.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { writingRoutes } from './routes/writing.ts';
@@ -135,6 +136,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', writingRoutes({ store, identify, charge, hub }));
+  app.route('/', siteItemRoutes({ identify }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));

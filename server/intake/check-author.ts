@@ -27,7 +27,7 @@ const authorRefusal = (status: AuthorRefusal['status'], message: string): Author
  */
 export function checkSubmissionAuthor(
   { kind, author, caller, payload }: IncomingSubmission,
-  { who }: SubmissionDefinition,
+  { who, right }: SubmissionDefinition,
 ): AuthorRefusal | null {
   if (who === 'anyone') return null;
   if (!caller) return authorRefusal(401, guardStrings.signIn);
@@ -35,7 +35,8 @@ export function checkSubmissionAuthor(
   if (refusal) return refusal;
   // Only the roles that may handle this kind of record may change it.
   const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
-  const may = who.some((role) => role === caller.role);
+  const hasRight = right !== undefined && (caller.rights ?? []).includes(right);
+  const may = hasRight || who.some((role) => role === caller.role);
   const mayAll =
     !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
   if (!may || (!mayAll && !(kind === 'recordChange' && setsOnlyMoney(caller.role, payload)))) {

@@ -13,6 +13,7 @@ import {
 } from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import { PAYMENT_IS_FIXED_MESSAGE } from '../../src/kinds/payment/schema.ts';
+import type { SiteDraftChange } from '../../src/kinds/site-draft/schema.ts';
 import { STEP_IS_FIXED_MESSAGE } from '../../src/kinds/souvenir-step/schema.ts';
 import { submissionDefinitions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
@@ -21,6 +22,7 @@ import type { Caller } from '../security/caller.ts';
 import { guardStrings } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
+import { checkSiteDraft } from './check-site-draft.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
 import { type ChangesByContact, toWholeCorrection } from './corrections/correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
@@ -96,7 +98,7 @@ export async function checkSubmission(
   if (!schema) return unsupportedRefusal(`This request is of a version (${version}) that we do not know.`);
   const parsed = parseInput(schema, arrival.payload);
   if ('problem' in parsed) return refused(parsed.problem);
-  const payload = parsed.data as object;
+  let payload = parsed.data as object;
   const contentHash = hashContent(kind, arrival.payload);
   const isContentOf = (hash: string) =>
     matchesContentHash(hash, kind, arrival.payload, payload, arrival.identity);
@@ -109,6 +111,12 @@ export async function checkSubmission(
     const { byContact } = named;
     const whole = { ...arrival, version, payload: named.whole, contentHash, isContentOf, byContact };
     return checkCorrection(whole, definitions, (first) => checkSubmission(first, keys, definitions));
+  }
+  if (kind === 'siteDraft') {
+    const draft = await checkSiteDraft(payload as SiteDraftChange);
+    if (draft === 'unknown') return refuseUnsupported('This text of the site is not known here.');
+    if ('problem' in draft) return refuse(draft.problem);
+    payload = { ...payload, ...draft };
   }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);

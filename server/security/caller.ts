@@ -1,5 +1,6 @@
 /** The identity of a caller, as sessions establish it and routes ask for it. */
 import type { Context } from 'hono';
+import type { AccountRight } from '../../src/contract/accounts/roles.ts';
 
 /** Somebody signed in. */
 export interface Caller {
@@ -8,6 +9,8 @@ export interface Caller {
   name: string;
   /** A known role; any other may do nothing. */
   role: string;
+  /** Of `accountRights`; absent for none. */
+  rights?: readonly AccountRight[];
   /** The language that the account has chosen, if any. */
   language?: string | null;
   /** Hash of the session's secret. It identifies the session and opens nothing. */

@@ -1,7 +1,7 @@
 /** Guards the API: every call is refused unless it is on the public list or the account may make it. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Role } from '../../src/contract/accounts/roles.ts';
+import { mayEditSite, type Role } from '../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { pathKey } from '../../src/contract/protocol/routes.ts';
 import { entryKinds } from '../../src/kinds/entry-kinds.ts';
@@ -112,6 +112,18 @@ export interface GuardEnv {
 export function allowRoles(identify: Identify, allowed: readonly Role[]): MiddlewareHandler<GuardEnv> {
   return async (c, next) => {
     c.set('caller', await requireRole(c, identify, allowed));
+    return next();
+  };
+}
+
+/** Guard of a route: lets those pass who may edit the public site. */
+export function allowSiteEditors(identify: Identify): MiddlewareHandler<GuardEnv> {
+  return async (c, next) => {
+    const caller = await requireSession(c, identify);
+    requireReady(c, caller);
+    if (!mayEditSite(caller)) throw new HTTPException(403, { message: guardStrings.notAllowed });
+    endHeadRequest(c);
+    c.set('caller', caller);
     return next();
   };
 }

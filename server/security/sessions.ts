@@ -69,6 +69,7 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
     email: account.email,
     name: account.name,
     role: account.role,
+    ...(account.edits_site === 1 && { rights: ['site'] as const }),
     language: account.language,
     sessionId: session.token_hash,
     device: session.device,

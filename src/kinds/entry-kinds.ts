@@ -21,13 +21,14 @@ type MakerFacts = {
   }[RecordKind];
 };
 
-/** Kinds of entry that change an existing record, or a view of a table. */
+/** Kinds of entry that change an existing record, a view of a table, or what the site says. */
 const changeEntries = {
   recordChange: { prefix: 'RC', title: 'Change of a record', call: endpoints.changes, version: 5 },
   recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: endpoints.removals, version: 1 },
   recordNote: { prefix: 'RN', title: 'Note on a record', call: endpoints.notes, version: 2 },
   guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: endpoints.guestLinks, version: 1 },
   savedView: { prefix: 'VW', title: 'View of a table', call: endpoints.views, version: 1 },
+  siteDraft: { prefix: 'SD', title: 'Draft of the site', call: endpoints.siteDrafts, version: 1 },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;
 
 export type ChangeKind = keyof typeof changeEntries;

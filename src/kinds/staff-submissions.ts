@@ -12,6 +12,7 @@ import { recordChangeSchema } from './record-change/schema.ts';
 import { recordNoteSchema } from './record-note/schema.ts';
 import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
 import { savedViewSchema } from './saved-view/schema.ts';
+import { siteDraftSchema } from './site-draft/schema.ts';
 import { type StaffCreatingKind, staffCreatingKinds, staffEntries } from './staff-entries.ts';
 import {
   type CurrentPayload,
@@ -97,6 +98,16 @@ const changes = {
     versions: [savedViewSchema],
     who: roles,
     strings: defaultStrings('The view has been saved.'),
+  },
+  /** For management, and for accounts with the right to edit the site. */
+  siteDraft: {
+    ...entryKinds.siteDraft,
+    ...inside,
+    form: routes.outbox,
+    versions: [siteDraftSchema],
+    who: ['management'],
+    right: 'site',
+    strings: defaultStrings('The draft has been saved.'),
   },
 } as const satisfies Record<ChangeKind, SubmissionDefinition>;
 

@@ -1,6 +1,6 @@
 /** Forms of the definitions of what people submit: schema, form, texts. The lists are derived from them. */
 import type * as z from 'zod/mini';
-import type { Role } from '../contract/accounts/roles.ts';
+import type { AccountRight, Role } from '../contract/accounts/roles.ts';
 import type { RecordBase } from '../contract/protocol/record-base.ts';
 import type { EntryKindFacts } from './kind-facts.ts';
 
@@ -47,6 +47,8 @@ export interface StaffEntryDefinition extends Pick<PublicEntryDefinition, 'form'
 export interface SubmissionDefinition extends EntryKindFacts, PublicEntryDefinition {
   /** Senders that are allowed: anyone, or accounts of these roles (docs/contract.md#roles). */
   who: 'anyone' | readonly Role[];
+  /** Right with which accounts of other roles may send it too. */
+  right?: AccountRight;
 }
 
 type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Item] ? Item : never;

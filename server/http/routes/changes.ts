@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { roles } from '../../../src/contract/accounts/roles.ts';
+import { mayEditSite, roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { FEED_PAGE_SIZE, type FeedPage } from '../../../src/kinds/calls/feed-page.ts';
-import type { Identify } from '../../security/caller.ts';
+import { FEED_PAGE_SIZE, type FeedPage, FeedPage } from '../../../src/kinds/calls/feed-page.ts';
+import type { Identify, Caller } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
@@ -43,6 +43,8 @@ const querySchema = z.object({
   guests: z.optional(z.string()),
   /** The word `all` from devices that have no views yet. */
   views: z.optional(z.string()),
+  /** The word `all` from devices that have no drafts of the site yet. */
+  drafts: z.optional(z.string()),
 });
 const unreadable = answerInvalidInputWith('The cursor cannot be read. Ask without one to begin again.');
 
@@ -62,11 +64,13 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
   const allowStaff = allowRoles(identify, roles);
   routes.get(endpoints.changes, allowStaff, validate('query', querySchema, unreadable), async (c) => {
     const { role, accountId } = c.var.caller;
+    const editsSite = mayEditSite(c.var.caller);
+    const scope = scopeOf(c.var.caller);
     const asked = c.req.valid('query');
     const cursor = CURSOR.exec(asked.since);
     const position = await store.records.position();
     const guests = asked.guests === '1';
-    const after = cursor ? await placeOf(store.records, cursor, role, position, guests) : 0;
+    const after = cursor ? await placeOf(store.records, cursor, scope, position, guests) : 0;
     const view = { role, guests };
     const from = after ?? 0;
     /** The end of the answer, which depends on the account and the moment and is never cached. */
@@ -75,10 +79,12 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
       // empty list.
       const known = asked.views === 'all' ? 0 : from;
       const views = await store.records.views({ role, accountId }, known, upTo);
+      const drafts = editsSite ? await store.records.drafts(asked.drafts === 'all' ? 0 : from, upTo) : [];
       return {
-        cursor: `${position.epoch}.${scopeName(role)}.${upTo}.l-${position.lineage}${guests ? '.guests' : ''}`,
+        cursor: `${position.epoch}.${scope}.${upTo}.l-${position.lineage}${guests ? '.guests' : ''}`,
         more: upTo < position.seq,
         reset: after === null,
+        ...((drafts.length > 0 || asked.drafts === 'all') && { drafts }),
         ...(views && (views.length > 0 || from > 0) && { views }),
       } satisfies Partial<FeedPage>;
     };
@@ -113,6 +119,10 @@ async function answerOpen(c: Context, packed: GzipPrefix, end: object): Promise<
   });
 }
 
+/** What a reader sees, as cursors name it: who is given a right, or loses it, reads the feed again. */
+const scopeOf = ({ role, rights }: Pick<Caller, 'role' | 'rights'>) =>
+  role !== 'management' && mayEditSite({ role, rights }) ? `${scopeName(role)}site` : scopeName(role);
+
 /**
  * Returns the place that a cursor names; null if the cursor belongs to another database or role, lies in the
  * future, comes from a state of the database that is lost, or is from an earlier version of the program, which did not
@@ -120,13 +130,13 @@ async function answerOpen(c: Context, packed: GzipPrefix, end: object): Promise<
  */
 async function placeOf(
   records: Pick<FeedReader, 'holds'>,
-  [, epoch, role, seq, lineage, told]: RegExpExecArray,
+  [, epoch, scope, seq, lineage, told]: RegExpExecArray,
   own: string,
   position: FeedPosition,
   guests: boolean,
 ): Promise<number | null> {
   const place = Number(seq);
-  const isOurs = epoch === position.epoch && role === scopeName(own) && place <= position.seq;
+  const isOurs = epoch === position.epoch && scope === own && place <= position.seq;
   if (!isOurs || (guests && told === undefined)) return null;
   const isNewest = lineage === undefined || lineage === position.lineage;
   return isNewest || (await records.holds({ lineage, place })) ? place : null;

@@ -24,6 +24,7 @@ import { applyGuestLink } from './apply-guest-link.ts';
 import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
+import { applySiteDraft } from './apply-site-draft.ts';
 import { auditableValues, redactPersonalData } from './audit-values.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -36,6 +37,10 @@ export async function applyChange(context: WriteContext, change: StaffChange): P
   if (change.kind === 'recordChange') return changeRecord(context, change);
   if (change.kind === 'savedView') {
     await applySavedView(context, change);
+    return null;
+  }
+  if (change.kind === 'siteDraft') {
+    await applySiteDraft(context, change);
     return null;
   }
   if (change.kind === 'recordNote') return noteOnRecord(context, change);

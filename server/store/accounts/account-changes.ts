@@ -61,6 +61,10 @@ export async function changeAccount(
       { disabled: change.disabled },
     );
   }
+  if (change.editsSite !== undefined && change.editsSite !== (account.edits_site === 1)) {
+    set.edits_site = change.editsSite ? 1 : 0;
+    await log('account.site', { editsSite: !change.editsSite }, { editsSite: change.editsSite });
+  }
   if (newPassword !== null) {
     set.password_hash = newPassword;
     set.must_change_password = 1;
@@ -111,6 +115,7 @@ export function toListedAccount(row: AccountRow, sessions: number, passkeys: num
     email: row.email,
     name: row.name,
     role: row.role as Role,
+    editsSite: row.edits_site === 1,
     disabled: row.disabled_at !== null,
     mustChangePassword: row.must_change_password === 1,
     oneTimeUntil: row.must_change_password === 1 ? row.one_time_until : null,

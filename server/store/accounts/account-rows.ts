@@ -19,6 +19,8 @@ export interface AccountRow {
   last_seen_at: string | null;
   /** One of `staffLanguages`; null while none was chosen. */
   language: string | null;
+  /** 1 for an account that may edit the public site, else 0. */
+  edits_site: number;
 }
 
 export interface SessionRow {

@@ -149,6 +149,7 @@ async function addAccount(
       created_at: actor.at,
       last_seen_at: null,
       language: null,
+      edits_site: 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();

@@ -36,6 +36,7 @@ import { findKind } from '../records/records-by-id.ts';
 import { type FoundRequest, findRequests, type RequestProgress, readProgress } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert/batch-insert.ts';
+import { createSiteStore, type SiteStore } from '../site/site-drafts.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createTurns } from './event-loop-turns.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
@@ -66,6 +67,8 @@ export interface Store {
   notices(departments: readonly NoticeDepartment[]): Promise<NoticeSetting[]>;
   /** True for a department that wants a digest and was not told since a time. */
   noticeIsDue(department: NoticeDepartment, since: string): Promise<boolean>;
+  /** Drafts of the public site. */
+  site: SiteStore;
   /** The feed and the lists of the staff. */
   records: FeedReader;
   /** Announcements to and from other servers on the same database. */
@@ -188,6 +191,7 @@ export function createStore(
       const notice = await readNotice(database, department);
       return notice !== undefined && isDigestDue(notice, since);
     },
+    site: createSiteStore(database),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     write,

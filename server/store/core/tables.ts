@@ -48,6 +48,7 @@ import type {
   RecordVersionRow,
 } from '../records/record-base-rows.ts';
 import type { SavedViewRow } from '../records/saved-views/saved-view-row.ts';
+import type { SiteDraftRow } from '../site/site-draft-row.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {
@@ -196,6 +197,9 @@ type GuestLinkTable = RowsOf<GuestLinkRow, 'record_a' | 'record_b'> & {
 /** A view takes a place with each change. */
 type SavedViewTable = Omit<SavedViewRow, 'seq'> & { seq: ColumnType<number, FeedSequence, FeedSequence> };
 
+/** A draft takes a place with each change. */
+type SiteDraftTable = Omit<SiteDraftRow, 'seq'> & { seq: ColumnType<number, FeedSequence, FeedSequence> };
+
 /** A message is put in while the record that it is about is held. */
 type MailTable = Omit<MailMessageRow, 'record_id'> & {
   record_id: ColumnType<string | null, LockedId | null, never>;
@@ -258,6 +262,7 @@ export interface Tables extends KindTables {
   money_line: Kept<MoneyLineRow>;
   job_progress: JobProgressRow;
   saved_view: SavedViewTable;
+  site_draft: SiteDraftTable;
 }
 
 /** A row of a table that is known by its name alone. */

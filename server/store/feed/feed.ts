@@ -6,12 +6,14 @@ import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import { createTurns, type InTurn } from '../core/event-loop-turns.ts';
+import type { SiteDraft } from '../../../src/kinds/site-draft/schema.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readListed, readRecordBases } from '../records/listed-records.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { readViews, type ViewReader } from '../records/saved-views/saved-views.ts';
+import { readChangedDrafts } from '../site/site-drafts.ts';
 import { recordIdRanges } from './id-ranges.ts';
 import { holdsLineage, type LineagePoint } from './lineage.ts';
 import { stablePageEnd } from './page-end.ts';
@@ -81,6 +83,8 @@ export interface FeedReader {
   names(): Promise<string>;
   /** The views that an account sees; null if none has changed after one place and up to another. */
   views(reader: ViewReader, after: number, upTo: number): Promise<SavedView[] | null>;
+  /** Drafts of the site that changed after one place and up to another. */
+  drafts(after: number, upTo: number): Promise<SiteDraft[]>;
   /**
    * All records of one kind, by id, in pages of which some may be empty. A record that exists throughout
    * comes exactly once. Other calls are served between two pages, however many are read at once.
@@ -143,6 +147,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       return JSON.stringify(accounts.map(({ id, name }) => [id, name]));
     },
     views: (reader, after, upTo) => readViews(database, reader, after, upTo),
+    drafts: (after, upTo) => readChangedDrafts(database, after, upTo),
     async *pages(kind) {
       for await (const { after, upTo } of recordIdRanges(database, kind, '', inTurn)) {
         const from = database

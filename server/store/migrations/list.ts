@@ -48,6 +48,7 @@ import * as followUps from './0048-follow-ups.ts';
 import * as correctionsByContact from './0049-corrections-by-contact.ts';
 import * as clocksAhead from './0050-clocks-ahead.ts';
 import * as viewsOnceShared from './0051-views-once-shared.ts';
+import * as siteDrafts from './0053-site-drafts.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -100,4 +101,5 @@ export const migrations = {
   '0049-corrections-by-contact': correctionsByContact,
   '0050-clocks-ahead': clocksAhead,
   '0051-views-once-shared': viewsOnceShared,
+  '0053-site-drafts': siteDrafts,
 } as const satisfies Migrations;

@@ -50,7 +50,14 @@ export const SESSION_IDLE_LIMIT = 7 * 24 * 60 * 60 * 1000;
 
 /** The answer of `GET /api/session`: the account that is signed in. 401 if there is none. */
 export const sessionSchema = z.object({
-  account: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
+  account: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    role: z.string(),
+    /** Of `accountRights`, or of a newer server; absent for none. */
+    rights: z.optional(z.array(z.string())),
+  }),
   /**
    * True while the account has a one-time password, which must be changed before anything else is allowed.
    */
@@ -125,6 +132,8 @@ export const accountChangeSchema = z.partial(
     name: lineSchema('Name', MAX_NAME_LENGTH),
     role: choiceSchema('Role', roles),
     disabled: z.boolean('Disabled must be true or false.'),
+    /** Gives or takes the right to edit the public site. */
+    editsSite: z.boolean('Edits the site must be true or false.'),
     resetPassword: z.literal(true),
     /** Ends every session of the account at once. */
     endSessions: z.literal(true),
@@ -142,6 +151,8 @@ export interface ListedAccount {
   email: string;
   name: string;
   role: Role;
+  /** True for who may edit the public site beside management; absent from older servers. */
+  editsSite?: boolean;
   disabled: boolean;
   mustChangePassword: boolean;
   /** ISO 8601 time at which the one-time password expires if it is not used before; null if there is none. */

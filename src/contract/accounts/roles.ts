@@ -16,6 +16,21 @@ export function isRole(text: unknown): text is Role {
   return roles.includes(text as Role);
 }
 
+/** Rights that management gives to single accounts, whatever their role: `site` is to edit the public site. */
+export const accountRights = ['site'] as const;
+export type AccountRight = (typeof accountRights)[number];
+
+/** True for who may draft what the public site says. */
+export function mayEditSite({
+  role,
+  rights = [],
+}: {
+  role: string;
+  rights?: readonly string[] | undefined;
+}): boolean {
+  return role === 'management' || rights.includes('site' satisfies AccountRight);
+}
+
 /** The page after signing in. An unknown role lands at management, where it may do nothing. */
 export function landingPage(role: string): string {
   const pages: Record<Role, string> = {

@@ -66,6 +66,10 @@ export const endpoints = {
   guestLinks: '/api/guestlinks',
   /** POST: saves or removes a view of a table; the feed brings them. */
   views: '/api/views',
+  /** POST: drafts a field of the public site, or takes the draft back; the feed brings them. */
+  siteDrafts: '/api/site/drafts',
+  /** GET: everything of the site that can be changed, with its present values. */
+  siteItems: '/api/site/items',
   /** POST: a new version of what was submitted before. */
   corrections: '/api/corrections',
   /** POST: opens one passport number, which the audit log records. */

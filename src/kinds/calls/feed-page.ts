@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { OtherDepartmentRequest } from '../../contract/office/guests.ts';
 import type { FeedRecord } from '../records.ts';
-import { savedViewListSchema } from '../saved-view/schema.ts';
+import { savedViewListSchema, siteDraftListSchema } from '../saved-view/schema.ts';
 
 /** Most records in one page of the feed, which ends at 1 MB before: a power of two, as pages end at round places (`page-end.ts`). */
 export const FEED_PAGE_SIZE = 2_048;
@@ -32,6 +32,11 @@ export const feedPageSchema = z.object({
    * servers. If it is absent with `reset`, there are no views.
    */
   views: z.optional(savedViewListSchema),
+  /**
+   * Drafts of the public site that changed since the cursor, for who may edit it; those that are over come without a
+   * value. Absent if none did, and from older servers. With `reset` they are all there are so far.
+   */
+  drafts: z.optional(siteDraftListSchema),
 });
 export type FeedPage = z.output<typeof feedPageSchema>;
 

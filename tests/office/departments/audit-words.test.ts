@@ -78,6 +78,26 @@ test.each<[AuditLine, string]>([
     'Neema changed the role of Juma from HR to Finance',
   ],
   [
+    line('account.site', { subject: 'j', about: 'account', after: { editsSite: true } }),
+    'Neema gave Juma the right to edit the site',
+  ],
+  [
+    line('account.site', { subject: 'j', about: 'account', after: { editsSite: false } }),
+    'Neema took the right to edit the site from Juma',
+  ],
+  [
+    line('site.draft', {
+      subject: 'place/serengeti',
+      about: 'site',
+      after: { field: 'head.title', language: 'de' },
+    }),
+    'Neema drafted head.title of place/serengeti',
+  ],
+  [
+    line('site.take-back', { subject: 'company', about: 'site', after: { field: 'email', language: 'en' } }),
+    'Neema took back the draft of email of company',
+  ],
+  [
     line('password.change', { subject: 'n', about: 'account' }),
     'Neema changed the password of their own account',
   ],

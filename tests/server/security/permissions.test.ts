@@ -15,8 +15,11 @@ import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { addAccount, signedIn, signIn } from '../../parts/server/staff.ts';
 
-/** Anyone; whoever is signed in, even with a one-time password; or accounts of these roles. */
-type Rule = 'anyone' | 'signed in' | readonly Role[];
+/**
+ * Anyone; whoever is signed in, even with a one-time password; who may edit the site: management, and accounts with that
+ * right; or accounts of these roles.
+ */
+type Rule = 'anyone' | 'signed in' | 'site' | readonly Role[];
 
 const table: Record<string, Rule> = {
   [`GET ${endpoints.health}`]: 'anyone',
@@ -45,7 +48,10 @@ const table: Record<string, Rule> = {
   [`POST ${endpoints.password}`]: 'signed in',
   [`PUT ${endpoints.language}`]: 'signed in',
   ...Object.fromEntries(
-    Object.values(submissionDefinitions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
+    Object.values(submissionDefinitions).map(({ call, who, right }: SubmissionDefinition) => [
+      `POST ${call}`,
+      right ?? who,
+    ]),
   ),
   [`GET ${endpoints.bookingInfos}`]: kinds.tour.roles,
   [`PATCH ${endpoints.bookingInfos}/:id`]: kinds.tour.roles,
@@ -67,6 +73,7 @@ const table: Record<string, Rule> = {
   [`GET ${endpoints.training}`]: kinds.training.roles,
   [`GET ${endpoints.resources}`]: kinds.resource.roles,
   [`GET ${endpoints.souvenirSteps}`]: kinds.souvenirStep.roles,
+  [`GET ${endpoints.siteItems}`]: 'site',
   [`GET ${endpoints.changes}`]: roles,
   [`GET ${endpoints.changesStream}`]: roles,
   [`POST ${endpoints.writing}`]: ['bookings', 'operations', 'management'],
@@ -101,6 +108,8 @@ interface Asker {
   name: string;
   role: string | null;
   mustChange: boolean;
+  /** True for who may edit the site. */
+  editsSite: boolean;
   headers: Record<string, string>;
 }
 
@@ -108,21 +117,33 @@ let server: TestServer;
 const askers: Asker[] = [];
 beforeAll(async () => {
   server = await openTestServer();
-  askers.push({ name: 'nobody', role: null, mustChange: false, headers: {} });
+  askers.push({ name: 'nobody', role: null, mustChange: false, editsSite: false, headers: {} });
   for (const role of [...roles, 'astronaut']) {
-    askers.push({ name: role, role, mustChange: false, headers: (await signedIn(server, role)).headers });
+    const { headers } = await signedIn(server, role);
+    askers.push({ name: role, role, mustChange: false, editsSite: role === 'management', headers });
   }
+  const editor = await signedIn(server, 'marketing');
+  const by = { by: 'system', at: new Date().toISOString() };
+  await server.store.accounts.change(editor.id, { editsSite: true }, null, by);
+  askers.push({
+    name: 'editor',
+    role: 'marketing',
+    mustChange: false,
+    editsSite: true,
+    headers: editor.headers,
+  });
   const { email } = await addAccount(server, 'management', { mustChangePassword: true });
   const headers = await signIn(server, email);
-  askers.push({ name: 'one-time password', role: 'management', mustChange: true, headers });
+  askers.push({ name: 'one-time password', role: 'management', mustChange: true, editsSite: true, headers });
 });
 afterAll(() => server.close());
 
 /** 401, 403, or null for anything else that is no failure of ours. */
-function expected(rule: Rule, { role, mustChange }: Asker): 401 | 403 | null {
+function expected(rule: Rule, { role, mustChange, editsSite }: Asker): 401 | 403 | null {
   if (rule === 'anyone') return null;
   if (role === null) return 401;
   if (rule === 'signed in') return null;
+  if (rule === 'site') return mustChange || !editsSite ? 403 : null;
   return mustChange || !(rule as readonly string[]).includes(role) ? 403 : null;
 }
 

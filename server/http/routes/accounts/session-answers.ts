@@ -34,7 +34,13 @@ export function createSessionAnswers(
     const { mustChangePassword, mustAddPasskey } = caller;
     const colleagues = mustChangePassword || mustAddPasskey ? [] : await accounts.colleagues();
     return {
-      account: { id: caller.accountId, email: caller.email, name: caller.name, role: caller.role },
+      account: {
+        id: caller.accountId,
+        email: caller.email,
+        name: caller.name,
+        role: caller.role,
+        ...(caller.rights && { rights: [...caller.rights] }),
+      },
       mustChangePassword,
       mustAddPasskey,
       ...(caller.language && { language: caller.language }),

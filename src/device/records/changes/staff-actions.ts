@@ -5,6 +5,7 @@ import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
+import type { SiteDraftChange } from '../../../kinds/site-draft/schema.ts';
 import type { StaffSubmissionKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
@@ -38,7 +39,7 @@ import { seenFieldsOf } from './seen-fields.ts';
 export type StaffActions = ReturnType<typeof createStaffActions>;
 
 export function createStaffActions(parts: StaffActionsDeps) {
-  const { database, outbox, submit, newId, shown } = parts;
+  const { database, outbox, submit, newId, shown, announce } = parts;
 
   /**
    * Bound to the signed-in account.
@@ -149,6 +150,20 @@ export function createStaffActions(parts: StaffActionsDeps) {
     /** Saves a view of a table, or removes it; its id was made when it was first saved. */
     saveView: (change: SavedViewChange): Promise<SubmitOutcome> =>
       submitAs({ id: newId(), kind: 'savedView', payload: change }),
+
+    /** Drafts fields of the public site together, or takes drafts back. @returns null, or why none of them is saved */
+    async saveDrafts(changes: readonly SiteDraftChange[]): Promise<{ error: string } | null> {
+      return this.saveMany('siteDraft', changes);
+    },
+
+    /** Settles a draft that was refused: another one takes its place, or none does. */
+    async settleDraft(entryId: string, mine: SiteDraftChange | null): Promise<{ error: string } | null> {
+      const saved = mine && (await this.saveDrafts([mine]));
+      if (saved) return saved;
+      await outbox.remove(entryId);
+      announce({ type: 'records', outbox: true });
+      return null;
+    },
 
     /**
      * @param text not empty

@@ -26,6 +26,7 @@ import {
 import type { FeedChange } from '../rows/live-records.ts';
 import { recordOfEntry } from '../rows/merge.ts';
 import { hasStoredViews, storeViews } from '../rows/saved-views.ts';
+import { hasStoredDrafts, storeDrafts } from '../rows/site-drafts.ts';
 import { type CopiedUpTo, findCopiedUpTo, forgetChangedViews } from './forget-views.ts';
 import {
   deleteRemovedFromConflicts,
@@ -88,10 +89,10 @@ export function createPuller(parts: PullDeps) {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 
-  /** Asks for the page after a cursor. @param lacksViews saved views are asked for, changed or not */
+  /** Asks for the page after a cursor. @param lacks what is asked for, changed or not */
   async function ask(
     since: string | null,
-    lacksViews = false,
+    lacks: readonly ('views' | 'drafts')[] = [],
   ): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
     const [covered, conflicts, copiedUpTo] = await withDatabase(database, (tables) =>
       Promise.all([
@@ -101,7 +102,9 @@ export function createPuller(parts: PullDeps) {
       ]),
     );
     const query =
-      since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
+      since === null
+        ? ''
+        : `&since=${encodeURIComponent(since)}${lacks.map((part) => `&${part}=all`).join('')}`;
     // A page may be long: the timeout applies to silence, not to the whole answer.
     const reply = await transport(`${endpoints.changes}?${GUESTS_QUERY}${query}`, {
       patience: 'silence',
@@ -168,6 +171,7 @@ export function createPuller(parts: PullDeps) {
       await addSegments(tables, page, generation);
       await renewCached(tables, page);
       await storeViews(tables, page, feed === undefined);
+      await storeDrafts(tables, page, feed === undefined);
       const position: FeedProgress = {
         start: feed?.start ?? v7(),
         cursor: page.cursor,
@@ -227,12 +231,18 @@ export function createPuller(parts: PullDeps) {
     );
     if (!session || !records) return 'out';
     const reader: Reader = { account: session.account.id, role: session.account.role, records };
-    const [feed, lacksViews] = (await withRecords(
+    const [feed, lacks] = (await withRecords(
       database,
-      async (tables) => [await readProgress(tables), !(await hasStoredViews(tables))] as const,
+      async (tables) => {
+        const lacks = [
+          ...((await hasStoredViews(tables)) ? [] : ['views' as const]),
+          ...((await hasStoredDrafts(tables)) ? [] : ['drafts' as const]),
+        ];
+        return [await readProgress(tables), lacks] as const;
+      },
       records,
-    )) ?? [undefined, false];
-    let asked = await ask(feed?.cursor ?? null, lacksViews);
+    )) ?? [undefined, []];
+    let asked = await ask(feed?.cursor ?? null, lacks);
     while (typeof asked !== 'string') {
       const { page } = asked;
       // The next page is requested while this one is stored.
@@ -243,7 +253,13 @@ export function createPuller(parts: PullDeps) {
       if (written === 'moved') return run();
       if (written === 'out') return written;
       const outbox = !page.more && asked.covered.length > 0;
-      if (page.records.length + page.removed.length > 0 || page.reset || page.views || outbox) {
+      if (
+        page.records.length + page.removed.length > 0 ||
+        page.reset ||
+        page.views ||
+        page.drafts ||
+        outbox
+      ) {
         announce({ type: 'records', outbox });
       }
       if (!following) return 'done';

@@ -158,6 +158,10 @@ describe.each(databases)('On %s', (name, open) => {
     const saved = { view: v7(), kind: 'tour', name: 'Mine', department: 'operations', content };
     await send(endpoints.views, saved);
     await send(endpoints.views, { ...saved, content: null });
+    const draft = { item: 'company', field: 'email', language: 'en', value: 'desk@savanna.test' };
+    const drafted = await send(endpoints.siteDrafts, draft);
+    await send(endpoints.siteDrafts, { ...draft, value: null, seen: drafted });
+    await ask(`GET ${endpoints.siteItems}`);
     const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
     const payload = { ...requests.tripPlan, name: 'Another' };
     const correction = await send(endpoints.corrections, { ...corrected, record: ids.tripPlan, payload });

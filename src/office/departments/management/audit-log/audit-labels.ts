@@ -36,6 +36,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'account.add': 'Added an account',
   'account.rename': 'Renamed an account',
   'account.language': 'Chose a language',
+  'account.site': 'Gave or took the right to edit the site',
   'account.role': 'Changed a role',
   'account.disable': 'Disabled an account',
   'account.enable': 'Enabled an account',
@@ -44,6 +45,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'retention.remove': 'Removed what was kept long enough',
   'retention.confirm': 'Confirmed the clock',
   'notice.change': 'Changed notices',
+  'site.draft': 'Drafted a text of the site',
+  'site.take-back': 'Took back a draft of the site',
   'database.restore': 'Put the database back',
   'database.remove-again': 'Removed again after a restore',
 };
@@ -55,5 +58,6 @@ export const AUDIT_SUBJECT_LABELS: Readonly<Record<string, string>> = {
   customers: 'Erased customers',
   retention: 'Retention',
   notice: 'Notices',
+  site: 'The public site',
   database: 'The database',
 };

@@ -109,6 +109,14 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'account.disable': ({ who, whose }) => say('{who} disabled {whose}', { who, whose }),
   'account.enable': ({ who, whose }) => say('{who} enabled {whose} again', { who, whose }),
   'account.unlock': ({ who, whose }) => say('{who} unlocked {whose} after failed sign-ins', { who, whose }),
+  'account.site': ({ who, whose, after }) =>
+    after.editsSite
+      ? say('{who} gave {whose} the right to edit the site', { who, whose })
+      : say('{who} took the right to edit the site from {whose}', { who, whose }),
+  'site.draft': ({ who, subject, after }) =>
+    say('{who} drafted {field} of {item}', { who, field: value(after.field), item: subject }),
+  'site.take-back': ({ who, subject, after }) =>
+    say('{who} took back the draft of {field} of {item}', { who, field: value(after.field), item: subject }),
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,

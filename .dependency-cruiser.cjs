@@ -67,7 +67,7 @@ module.exports = {
       'only-its-editor-loads-rules-of-content',
       'No page and no phone in the field loads what one section of management needs.',
       { path: '^src/', pathNot: room('content/editable', 'office/departments/management/site') },
-      { path: room('content/editable'), pathNot: '/(overrides|field-path)\\.ts$' },
+      { path: room('content/editable'), pathNot: '/(overrides|with-overrides|field-path)\\.ts$' },
     ),
     rule(
       'artwork-is-pure',

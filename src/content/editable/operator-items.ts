@@ -4,6 +4,7 @@ import { routes } from '../../contract/protocol/routes.ts';
 import { bookingTerms } from '../booking-terms.ts';
 import { company } from '../company.ts';
 import { partners } from '../navigation.ts';
+import { partnerLinks } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
 import type { Column, EditableField, EditableItem } from './field.ts';
 import { pathOfTitle } from './field-path.ts';
@@ -134,7 +135,7 @@ const partnerFields: readonly EditableField[] = [
     isOptional: true,
     columns: linkColumns('to'),
     maximum: 12,
-    value: partners.links,
+    value: partnerLinks,
   },
 ];
 

@@ -98,7 +98,7 @@ export const management = [
   'Set by {name}, {day}.',
   'Nobody has changed it.',
   'Before you go public',
-  'These details of the site are placeholders or still empty. Fill them in where it says, and build the site again.',
+  'These details of the site are placeholders or still empty. Each link leads to the form in which it is filled in.',
   'Detail',
   'Shown now',
   'Where',

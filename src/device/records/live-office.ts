@@ -145,6 +145,7 @@ function openPuller(): Puller {
     announce: announceFeedChange,
     onRetry: announceOutbox,
     askToSignIn: requireSignInHere,
+    onReset: () => void refreshSession(),
   });
 }
 

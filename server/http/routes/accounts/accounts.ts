@@ -100,6 +100,8 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
             });
       }
       hub.end(outcome.endedSessions);
+      // Its devices ask the feed, which then says that they may see something else.
+      if (change.editsSite !== undefined) hub.changed();
       return c.json({
         account: outcome.account,
         ...(oneTimePassword && { oneTimePassword }),

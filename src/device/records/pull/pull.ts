@@ -61,6 +61,8 @@ export interface PullDeps {
   onRetry: () => void;
   /** The server answered 401. */
   askToSignIn: (account: string) => Promise<void>;
+  /** The feed began again: the database was put back, or the account may see other things than before. */
+  onReset?: () => void;
 }
 
 interface Reader {
@@ -85,7 +87,7 @@ interface Asked {
 export type Puller = ReturnType<typeof createPuller>;
 
 export function createPuller(parts: PullDeps) {
-  const { database, transport, lock, clock, announce, onRetry, askToSignIn } = parts;
+  const { database, transport, lock, clock, announce, onRetry, askToSignIn, onReset } = parts;
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 
@@ -252,6 +254,7 @@ export function createPuller(parts: PullDeps) {
       // Without locks another tab may have pulled the same page; continue after it.
       if (written === 'moved') return run();
       if (written === 'out') return written;
+      if (page.reset && asked.since !== null) onReset?.();
       const outbox = !page.more && asked.covered.length > 0;
       if (
         page.records.length + page.removed.length > 0 ||

@@ -100,6 +100,7 @@ export const readCalls = [
   endpoints.resources,
   endpoints.souvenirSteps,
   endpoints.notices,
+  endpoints.siteItems,
   endpoints.changes,
   endpoints.changesStream,
   endpoints.figures,

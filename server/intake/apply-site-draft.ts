@@ -7,7 +7,7 @@ import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { bytesOfOtherDrafts, draftOfRow, findDraft, writeDraft } from '../store/site/site-drafts.ts';
-import { RefusedChange, type StaffChange } from './staff-change.ts';
+import { RefusedChange, type StaffChange } from './staff/staff-change.ts';
 
 const notYet: Problem = {
   message: 'This follows an earlier draft that we do not have back yet. It will be sent again.',

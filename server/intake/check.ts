@@ -114,8 +114,8 @@ export async function checkSubmission(
   }
   if (kind === 'siteDraft') {
     const draft = await checkSiteDraft(payload as SiteDraftChange);
-    if (draft === 'unknown') return refuseUnsupported('This text of the site is not known here.');
-    if ('problem' in draft) return refuse(draft.problem);
+    if (draft === 'unknown') return unsupportedRefusal('This text of the site is not known here.');
+    if ('problem' in draft) return refused(draft.problem);
     payload = { ...payload, ...draft };
   }
   if (kind === 'flightRequest') {

@@ -5,9 +5,9 @@
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import { packageFigures } from '../packages/figures.ts';
 import { writtenPackages } from '../packages/list.ts';
+import { sitePages } from '../pages/site-pages.ts';
 import { parks } from '../parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../places/list.ts';
-import { sitePages } from '../site-pages.ts';
 import { moreSites, sites } from '../sites/list.ts';
 import { treks } from '../treks/list.ts';
 import type { CulturalSite, Package, Park, Place, Trek } from '../types.ts';

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { OtherDepartmentRequest } from '../../contract/office/guests.ts';
 import type { FeedRecord } from '../records.ts';
-import { savedViewListSchema, siteDraftListSchema } from '../saved-view/schema.ts';
+import { savedViewListSchema } from '../saved-view/schema.ts';
+import { siteDraftListSchema } from '../site-draft/schema.ts';
 
 /** Most records in one page of the feed, which ends at 1 MB before: a power of two, as pages end at round places (`page-end.ts`). */
 export const FEED_PAGE_SIZE = 2_048;

@@ -1,5 +1,5 @@
 /** Drafts of the public site on this device: those of the feed, with this device's own entries applied. */
-import type { FeedPage } from '../../../kinds/feed-page.ts';
+import type { FeedPage } from '../../../kinds/calls/feed-page.ts';
 import { draftKey, type SiteDraft, type SiteDraftChange } from '../../../kinds/site-draft/schema.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';

@@ -5,8 +5,8 @@ import { checkSubmission } from '../../../../server/intake/check.ts';
 import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
-import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { manager } from '../../../parts/take-entry.ts';
+import { databases, type TestDatabase } from '../../../parts/database/databases.ts';
+import { manager } from '../../../parts/server/take-entry.ts';
 
 const email = (value: unknown, part: object = {}) => ({
   item: 'company',

@@ -114,9 +114,9 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
       ? say('{who} gave {whose} the right to edit the site', { who, whose })
       : say('{who} took the right to edit the site from {whose}', { who, whose }),
   'site.draft': ({ who, subject, after }) =>
-    say('{who} drafted {field} of {item}', { who, field: value(after.field), item: subject }),
+    say('{who} drafted {field} of {item}', { who, field: quoteValue(after.field), item: subject }),
   'site.take-back': ({ who, subject, after }) =>
-    say('{who} took back the draft of {field} of {item}', { who, field: value(after.field), item: subject }),
+    say('{who} took back the draft of {field} of {item}', { who, field: quoteValue(after.field), item: subject }),
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,

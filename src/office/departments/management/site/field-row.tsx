@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { cleanPasted } from '../../../../content/editable/clean-pasted.ts';
 import type { ListedField } from '../../../../content/editable/field.ts';
 import { staffActions } from '../../../../device/records/index.ts';
-import { Field, type FieldProps } from '../../../../ui/field.tsx';
+import { Field, type FieldProps } from '../../../../ui/field/field.tsx';
 import { say, sayKnown, sayWith } from '../../../../words/say.ts';
 import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';

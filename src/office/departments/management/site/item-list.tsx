@@ -4,7 +4,7 @@ import type { ListedItem } from '../../../../content/editable/field.ts';
 import { textOfValue } from '../../../../content/editable/field-text.ts';
 import { foldText } from '../../../../contract/values/fold-text.ts';
 import type { ShownDraft } from '../../../../device/records/index.ts';
-import { Field } from '../../../../ui/field.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
 import { Link } from '../../../../words/link.tsx';
 import { say, sayCount } from '../../../../words/say.ts';
 import { PlainTable } from '../../../features/dashboard/plain-table.tsx';

@@ -4,7 +4,7 @@ import type { platesPage } from '../../content/pages/plates-page.ts';
 import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog/dialog.tsx';
-import { InEnglish, Link } from '../../words/link.tsx';
+import { Link } from '../../words/link.tsx';
 import { locale, pageLanguage, say, sayWith } from '../../words/say.ts';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
@@ -80,7 +80,7 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
                 </div>
                 {/* Read aloud as the picture's text. */}
                 <p className="label strong" aria-hidden="true">
-                  {say('Plate {number}', { number: plate })} <InEnglish to={address} />
+                  {say('Plate {number}', { number: plate })}
                 </p>
                 <a className="label" href={printSheetUrl(address)} hrefLang={ofSheets} download>
                   {wall.print}

@@ -48,7 +48,7 @@ async function readPage(
     clock: () => new Date(),
     identify: async () => ({
       ...{ accountId: caller.id, email: caller.email, name: '', role: 'management', sessionId: '' },
-      ...{ mustChangePassword: false, mustAddPasskey: false },
+      ...{ mustChangePassword: false, mustAddPasskey: false, provedAt: null, expiresAt: '', rights: [] },
     }),
     hub: createStreamHub(),
   });

@@ -5,7 +5,6 @@ import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
   CLOCK_AHEAD_HEADER,
-  DEVICE_CLOCK_HEADER,
   type ReplayEntry,
   type ReplayResult,
   SCHEMA_VERSION_HEADER,
@@ -16,8 +15,6 @@ import {
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
 import {
-  type CaptureClock,
-  clockAheadAtCapture,
   parseClockAhead,
   possibleClockAhead,
   UNKNOWN_CLOCK,
@@ -55,6 +52,7 @@ import { inSavepoint } from '../store/core/savepoints.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { shortenRefusals } from './answers.ts';
+import { type ClockJudge, heardClockAhead, judgeClocks } from './capture-clock.ts';
 import { type CheckTools, createCheckTools, temporaryRefusalOf } from './check-tools.ts';
 import { readSubmissionId, submissionIdStrings } from './submission-id.ts';
 
@@ -78,13 +76,6 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   const { store, clock, log, charge, identify, mail } = deps;
   const tools = createCheckTools(deps);
 
-  /** Judges how wrong clocks were by that of the device that calls, in every entry that it has made itself. */
-  const clockOf = (c: Context) => {
-    const now = clock().getTime();
-    const present = possibleClockAhead(Date.parse(c.req.header(DEVICE_CLOCK_HEADER) ?? '') - now) ?? null;
-    return (captured: CaptureClock) => clockAheadAtCapture(captured, now, present);
-  };
-
   /** One submission in a call of its own. */
   async function receiveOne(
     c: Context,
@@ -103,7 +94,10 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
       kind,
       version: version ? Number(version) : null,
       capturedAt,
-      clockAhead: clockOf(c)({
+      clockAhead: judgeClocks(
+        c,
+        clock,
+      )({
         capturedAt: capturedAt ?? '',
         clockAhead: parseClockAhead(ahead),
         clockUnknown: ahead === UNKNOWN_CLOCK,
@@ -164,7 +158,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     await chargeEntries(c, charge, kinds);
     const ownTools = tools.forEntries(c);
     // A file may be brought by another phone.
-    const clockAheadOf = exit === 'sealed' ? heardClockAhead : clockOf(c);
+    const clockAheadOf = exit === 'sealed' ? heardClockAhead : judgeClocks(c, clock);
     const checks: CheckedEntry[] = [];
     for (const some of chunkForChecking(entries)) {
       if (checks.length > 0) await nextTurn();
@@ -201,7 +195,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   async function checkEntry(
     { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
-    { exit, clockAheadOf }: { exit: DeliveryChannel; clockAheadOf: typeof heardClockAhead },
+    { exit, clockAheadOf }: { exit: DeliveryChannel; clockAheadOf: ClockJudge },
     ownTools: CheckTools,
   ): Promise<CheckedEntry> {
     const heard = possibleClockAhead(sent.clockAhead);
@@ -244,9 +238,6 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
 
   return { receiveOne, receiveBacklog };
 }
-
-/** How wrong a clock was by the word of its device alone. */
-const heardClockAhead = ({ clockAhead = null }: CaptureClock): number | null => clockAhead;
 
 /** A service worker says of itself that it calls. */
 export function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {

@@ -1,0 +1,21 @@
+/** How wrong the clock of a device was when it made an entry, as far as the call that brings it tells. */
+import type { Context } from 'hono';
+import { DEVICE_CLOCK_HEADER } from '../../src/contract/protocol/answers.ts';
+import {
+  type CaptureClock,
+  clockAheadAtCapture,
+  possibleClockAhead,
+} from '../../src/contract/protocol/wrong-clock.ts';
+
+/** Returns the milliseconds by which it was ahead; null where it was right or nothing is known. */
+export type ClockJudge = (captured: CaptureClock) => number | null;
+
+/** For entries that their own device brings: by its present clock, too. */
+export function judgeClocks(c: Context, clock: () => Date): ClockJudge {
+  const now = clock().getTime();
+  const present = possibleClockAhead(Date.parse(c.req.header(DEVICE_CLOCK_HEADER) ?? '') - now) ?? null;
+  return (captured) => clockAheadAtCapture(captured, now, present);
+}
+
+/** For entries that another phone may bring: by the word of their device alone. */
+export const heardClockAhead: ClockJudge = ({ clockAhead = null }) => clockAhead;

@@ -19,12 +19,12 @@ import { mayComeBack } from '../../store/records/held-submissions.ts';
 import { hasRoomForNote } from '../../store/records/notes.ts';
 import { findTarget, readOwnerName, writeChange, writeNote } from '../../store/records/record-rows.ts';
 import { writeRemoval } from '../../store/removal/record-removals.ts';
-import { applySiteDraft } from '../apply-site-draft.ts';
 import type { Author, CheckedSubmission } from '../check.ts';
 import { applyGuestLink } from './apply-guest-link.ts';
 import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
+import { applySiteDraft } from './apply-site-draft.ts';
 import { auditableValues, redactPersonalData } from './audit-values.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 

@@ -1,7 +1,7 @@
 /** A phone number and a price drafted on a phone without a signal, and seen at another desk. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, LINE_CUT, openHarness } from '../parts/browser/harness.ts';
-import { addAccount, signIn, waitUntilOfficeSaved } from '../parts/pages/office.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 /** Drafts of the public site: whether they fit what their author saw, and what the audit log keeps. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { CONFLICT_MESSAGE } from '../../src/kinds/record-change/schema.ts';
-import { MAX_DRAFTS_BYTES, type SiteDraftChange } from '../../src/kinds/site-draft/schema.ts';
-import { addAuditLine } from '../store/admin/audit-line.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
-import { mayComeBack } from '../store/records/held-submissions.ts';
-import { bytesOfOtherDrafts, draftOfRow, findDraft, writeDraft } from '../store/site/site-drafts.ts';
-import { RefusedChange, type StaffChange } from './staff/staff-change.ts';
+import type { Problem } from '../../../src/contract/protocol/answers.ts';
+import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
+import { MAX_DRAFTS_BYTES, type SiteDraftChange } from '../../../src/kinds/site-draft/schema.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
+import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { bytesOfOtherDrafts, draftOfRow, findDraft, writeDraft } from '../../store/site/site-drafts.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const notYet: Problem = {
   message: 'This follows an earlier draft that we do not have back yet. It will be sent again.',

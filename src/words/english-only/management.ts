@@ -101,7 +101,6 @@ export const management = [
   'These details of the site are placeholders or still empty. Each link leads to the form in which it is filled in.',
   'Detail',
   'Shown now',
-  'Where',
   'Log of the server',
   'The server’s disk is {percent}% full. Please have room made: once it is full, nothing new can be stored.',
   'Since its last start, newest first. Without names, contents and addresses of visitors.',

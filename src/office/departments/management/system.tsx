@@ -91,7 +91,7 @@ function BeforeGoingPublic() {
         caption={say('Before you go public')}
         many
         rows={details}
-        keyOf={({ title, item, shown }) => `${item} ${title} ${shown}`}
+        keyOf={({ title, item: form, shown }) => `${form} ${title} ${shown}`}
         columns={[
           { label: say('Detail'), cell: ({ title, item }) => <Link to={itemUrl(item)}>{title}</Link> },
           { label: say('Shown now'), cell: ({ shown }) => shown || say('Nothing') },

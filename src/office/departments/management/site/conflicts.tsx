@@ -25,7 +25,11 @@ export function Conflicts({ item, refused }: ConflictsProps) {
     return (
       <section key={entryId} className="conflict notice problem" aria-label={say('Two versions')}>
         <p role="alert">
-          {field?.label ?? mine.field} ({languageNames[mine.language]}): {sayKnown(message)}
+          {say('{field} in {language}. {reason}', {
+            field: field?.label ?? mine.field,
+            language: languageNames[mine.language],
+            reason: sayKnown(message),
+          })}
         </p>
         <dl className="site-versions">
           <dt>{say('Yours')}</dt>
@@ -33,7 +37,7 @@ export function Conflicts({ item, refused }: ConflictsProps) {
           {theirs && (
             <>
               <dt>
-                {say('Theirs')}, {theirs.by.name}, <OfficeMoment at={theirs.at} />
+                {say('Theirs')}, <bdi>{theirs.by.name}</bdi>, <OfficeMoment at={theirs.at} />
               </dt>
               <dd>{textOf(theirs.value)}</dd>
             </>

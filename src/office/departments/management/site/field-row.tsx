@@ -100,7 +100,7 @@ function Drafted({
           name: draft.by.name,
           time: <OfficeMoment key="time" at={draft.at} />,
         })}{' '}
-        {draft.isWaiting && say('Not sent yet.')}
+        <span>{draft.isWaiting && say('Not sent yet.')}</span>
       </p>
       <details>
         <summary>{say('On the site now')}</summary>

@@ -66,8 +66,11 @@ module.exports = {
     rule(
       'only-its-editor-loads-rules-of-content',
       'No page and no phone in the field loads what one section of management needs.',
-      { path: '^src/', pathNot: room('content/editable', 'office/departments/management/site', 'build') },
-      { path: room('content/editable'), pathNot: '/(overrides|with-overrides|field-path)\\.ts$' },
+      { path: '^src/', pathNot: room('build', 'content/editable', 'office/departments/management/site') },
+      {
+        path: '^src/content/editable/(items|operator-items|field-|fields-|check-|clean-)',
+        pathNot: 'field-path',
+      },
     ),
     rule(
       'artwork-is-pure',

@@ -10,8 +10,8 @@ export interface UnfilledDetail {
   title: string;
   /** The value that the site shows now; empty where it shows nothing. */
   shown: string;
-  /** Id of the item in whose form it is filled in. */
-  item: string;
+  /** Path of the file in which it is filled in. */
+  file: string;
 }
 
 /** Whose details are asked about. */
@@ -49,8 +49,10 @@ export function listUnfilledDetails(
     .filter(({ answer }) => !answer)
     .map(({ title }) => ({ title, shown: '' }));
   return [
-    ...contacts.map((contact) => ({ ...contact, item: 'company' })),
-    ...terms.map((term) => ({ ...term, item: 'terms' })),
-    ...(details.partnerLinks.length === 0 ? [{ title: partners.label, shown: '', item: 'partners' }] : []),
+    ...contacts.map((contact) => ({ ...contact, file: 'src/content/company.ts' })),
+    ...terms.map((term) => ({ ...term, file: 'src/content/booking-terms.ts' })),
+    ...(details.partnerLinks.length === 0
+      ? [{ title: partners.label, shown: '', file: 'src/content/partner-links.ts' }]
+      : []),
   ];
 }

@@ -1,0 +1,73 @@
+/** An edition of the site: what the operator publishes is laid over the content of the build, in a thread. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, expect, it } from 'vitest';
+import { company } from '../../../src/content/company.ts';
+import type { DrawnEdition, EditionOrder } from '../../../src/content/editable/edition-order.ts';
+import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
+
+const SITE = 'dist/site';
+const PHONES: FieldOverride = {
+  item: 'company',
+  field: 'phones',
+  language: 'en',
+  value: [{ printed: '+255 712 345 678', dialled: '+255712345678' }],
+};
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+/** Draws in a thread of its own, as a server does. */
+async function draw(
+  overrides: FieldOverride[],
+  before: string | null,
+): Promise<DrawnEdition & { folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'edition-'));
+  folders.push(folder);
+  const order: EditionOrder = { overrides, site: SITE, folder, before };
+  const drawn = await new Promise<DrawnEdition>((resolve, reject) => {
+    const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: order });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  return { ...drawn, folder };
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+const packsOf = async (folder: string): Promise<string[]> =>
+  [...(await readFile(join(folder, 'site-packs.js'), 'utf8')).matchAll(/"url":"([^"]+)"/g)].map(
+    ([, url]) => url ?? '',
+  );
+
+it('An edition without a change is the build, byte for byte', async () => {
+  const { changed, folder } = await draw([], null);
+  expect(changed).toEqual([]);
+  expect(await filesIn(folder)).toEqual(['rendered.json']);
+}, 120_000);
+
+it('An edition with another phone number has it in every document and pack, and the same program', async () => {
+  const { changed, folder } = await draw([PHONES], null);
+  const files = await filesIn(folder);
+  const documents = files.filter((file) => file.endsWith('.html'));
+  expect(changed.length).toBe(documents.length);
+  const [first] = company.phones;
+  for (const file of [...documents, ...files.filter((name) => name.startsWith('packs/'))]) {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(text.includes(first.printed) || text.includes(`tel:${first.dialled}`), file).toBe(false);
+    if (file.endsWith('.html')) expect(text, file).toContain('+255 712 345 678');
+  }
+  const [before, after] = [await packsOf(SITE), await packsOf(folder)];
+  expect(after.length).toBe(before.length);
+  const unchanged = after.filter((url) => before.includes(url));
+  expect(unchanged.some((url) => url.startsWith('/packs/program.'))).toBe(true);
+  expect(unchanged.some((url) => url.startsWith('/packs/core.'))).toBe(false);
+
+  const again = await draw([PHONES], folder);
+  expect(again.changed).toEqual(changed);
+  expect(await packsOf(again.folder)).toEqual(after);
+}, 240_000);

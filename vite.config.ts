@@ -9,6 +9,7 @@ import { leanBuilds } from './src/build/bundle/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/bundle/lean-router-plugin.ts';
 import { sharedDexiePlugin, withDexie } from './src/build/bundle/shared-dexie.ts';
 import { oldestBrowsers } from './src/build/bundle/worker-scripts.ts';
+import { workerVersionPlugin } from './src/build/bundle/worker-version-plugin.ts';
 import { programVersion } from './src/build/packs/program-version.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectionPoint: '',
           },
         }),
+        workerVersionPlugin(outDir),
         compressPlugin(outDir),
       ],
 }));

@@ -27,6 +27,7 @@ const LEFT_OUT = [
   '*_department.html',
   'Management.html',
   'service-worker.js',
+  'site-packs.js',
 ];
 
 export async function openPrecachedSite(port: number): Promise<OpenSite> {

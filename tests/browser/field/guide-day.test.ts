@@ -57,7 +57,8 @@ describe('A hidden page', () => {
   });
 
   /** Requests of the page; the browser itself looks for a new service worker some time after an opening. */
-  const asked = () => harness.line.seen.filter((request) => !request.endsWith('/service-worker.js'));
+  const asked = () =>
+    harness.line.seen.filter((request) => !/\/(service-worker|site-packs)\.js$/.test(request));
 
   /** Waits for the further requests that follow the pull of the opening and the first news of the stream. */
   async function untilQuiet(): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type PackContent,
   PROGRAM_PACK,
   packName,
+  SITE_PACKS_FILE,
 } from '../../../src/service-worker/pack-types.ts';
 import { readBuiltPages } from '../../parts/sources/built-site.ts';
 
@@ -71,13 +72,14 @@ describe('The pack of the program', () => {
     expect(holding).toEqual([expect.stringMatching(/^assets\/dexie-/)]);
     const [file] = holding;
     expect(addresses).toContain(`/${file}`);
-    expect(textOf('service-worker.js')).toContain(`/${file}`);
+    expect(textOf(SITE_PACKS_FILE)).toContain(`/${file}`);
     expect(scripts.some((name) => textOf(`assets/${name}`).includes(`import"/${file}"`))).toBe(true);
   });
 
   it('leaves the worker that the browser starts for every page without the outbox', () => {
     const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
-    const [work] = /\/assets\/outbox-work-\w+\.js/.exec(worker) ?? [];
+    const [work] =
+      /\/assets\/outbox-work-\w+\.js/.exec(readFileSync(join(SITE, SITE_PACKS_FILE), 'utf8')) ?? [];
     const outbox = readFileSync(join(SITE, work ?? ''), 'utf8');
     expect(worker.length).toBeLessThan(outbox.length / 3);
   });

@@ -30,7 +30,7 @@ export async function copyAfterVisit(what: 'phone' | 'office'): Promise<string> 
  */
 async function afterVisit(): Promise<string> {
   const hash = createHash('sha256').update(browserPath());
-  for (const file of ['dist/site/service-worker.js', 'dist/server/main.js'])
+  for (const file of ['dist/site/service-worker.js', 'dist/site/site-packs.js', 'dist/server/main.js'])
     hash.update(await readFile(file));
   const folder = 'node_modules/.cache';
   const visited = join(folder, `visited-${hash.digest('hex').slice(0, 16)}`);

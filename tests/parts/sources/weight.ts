@@ -10,6 +10,7 @@ import {
   PHOTO_PACK,
   PROGRAM_PACK,
   packName,
+  SITE_PACKS_FILE,
 } from '../../../src/service-worker/pack-types.ts';
 import { readBuiltPages } from './built-site.ts';
 
@@ -114,9 +115,9 @@ function weighSavedSite(): WeighedFile[] {
   const program = weighPacks().get(PROGRAM_PACK);
   if (!program) throw new Error('The site has no pack of the program');
   const { apart = [] }: PackContent = JSON.parse(readFileSync(join(SITE, program.path), 'utf8'));
-  const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
-  const [outbox] = /\/assets\/outbox-work-\w+\.js/.exec(worker) ?? [];
-  if (!outbox) throw new Error('The worker names no script for its outbox');
-  const files = ['/service-worker.js', outbox, ...apart.map(({ address }) => address)];
+  const packs = readFileSync(join(SITE, SITE_PACKS_FILE), 'utf8');
+  const [outbox] = /\/assets\/outbox-work-\w+\.js/.exec(packs) ?? [];
+  if (!outbox) throw new Error('The worker is told no script for its outbox');
+  const files = ['/service-worker.js', SITE_PACKS_FILE, outbox, ...apart.map(({ address }) => address)];
   return [...files.map(weigh), program, ...weighPublicPacks()];
 }

@@ -3,13 +3,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { fewAtOnce } from './few-at-once.ts';
 
 /**
- * OWASP's minimum for argon2id: 19 MiB and 2 passes make guessing expensive in memory, and four sign-ins at
+ * OWASP's minimum for argon2id: 19 MiB and 2 passes make guessing expensive in memory, and a few sign-ins at
  * once still fit on a small machine. They are the library's defaults, stated here so that they cannot change
  * unnoticed.
  */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Passwords are worked on by Node's four threads, which also read files, unpack bodies and open sealed values: half of
+ * them stay free, however many sign in.
+ */
+const inQueue = fewAtOnce(2);
 
 /** Stands in for the password of an account that does not exist. */
 let dummy: Promise<string> | undefined;
@@ -19,13 +26,14 @@ export function prepareDummyHash(): void {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(normal(password), COST);
+  return inQueue(() => hash(normal(password), COST));
 }
 
 /** @param passwordHash null for an unknown account: the result is false, after the same work */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   prepareDummyHash();
-  const fits = await verify(passwordHash ?? (await dummy) ?? '', normal(password));
+  const stored = passwordHash ?? (await dummy) ?? '';
+  const fits = await inQueue(() => verify(stored, normal(password)));
   return fits && passwordHash !== null;
 }
 

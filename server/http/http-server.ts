@@ -1,8 +1,9 @@
 /** The HTTP server, with limits on what a connection may hold and for how long. Told in docs/operation.md#limits. */
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { evictIdleConnections } from './connection-eviction.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Times in milliseconds. */
 export const httpLimits = {
@@ -33,7 +34,7 @@ export type HttpLimits = { readonly [Name in keyof typeof httpLimits]: number };
 /** @param limits those of `httpLimits`; a test may set its own */
 export function createHttpServer({ fetch }: Pick<Hono, 'fetch'>, limits: HttpLimits = httpLimits): Server {
   const { maxConnections, timeout, ...serverOptions } = limits;
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const server = createServer(serverOptions, oneAtATime(getRequestListener(fetch)));
   server.maxConnections = maxConnections;
   server.setTimeout(timeout);
   evictIdleConnections(server, maxConnections);

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type HttpLimits, httpLimits } from '../../../../server/http/http-server.ts';
+import { MOST_WAITING } from '../../../../server/http/one-at-a-time.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
 
@@ -124,5 +125,54 @@ describe('A body that its sender breaks off', () => {
     socket.destroy();
     await expect.poll(() => server.logged, { timeout: 20_000, interval: 20 }).toHaveLength(1);
     expect(server.logged).toMatchObject([[{ call: endpoints.companyPackage, status: 499 }, 'call']]);
+  });
+});
+
+describe('Requests that follow each other on one connection without waiting', () => {
+  const one = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  let begun: string[];
+  let most: number;
+  beforeEach(async () => {
+    begun = [];
+    most = 0;
+    let underWay = 0;
+    server.app = {
+      fetch: async ({ url }: Request) => {
+        begun.push(url.slice(url.lastIndexOf('/')));
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await pause(1);
+        underWay -= 1;
+        return new Response(`<${url.slice(url.lastIndexOf('/'))}>`);
+      },
+    } as unknown as TestServer['app'];
+    await listen();
+  });
+
+  it('are taken one at a time, and answered in their order', async () => {
+    const paths = Array.from({ length: MOST_WAITING }, (_, place) => `/${place}`);
+    const words = paths.map((path) => one(path)).join('') + one('/last', 'Connection: close\r\n');
+    const heard = await textOf(await open(), words);
+    expect(heard.match(/<[^>]+>/g)).toEqual([...paths, '/last'].map((path) => `<${path}>`));
+    expect(most).toBe(1);
+  });
+
+  it('are not taken where they are more than anybody sends, and others are answered', async () => {
+    const socket = await open();
+    // A connection that is closed while it sends ends with an error on this side.
+    const isClosed = new Promise((resolve) => socket.once('close', resolve));
+    socket.resume().write(one('/many').repeat(2_000));
+    await isClosed;
+    // As many as came in the first piece, of which there is one at a time.
+    expect(begun.length).toBeLessThanOrEqual(1 + MOST_WAITING);
+    expect(most).toBeLessThanOrEqual(1);
+    expect(await textOf(await open(), one('/other', 'Connection: close\r\n'))).toContain('</other>');
+  });
+
+  it('wait for nothing when their connection has gone', async () => {
+    const socket = await open();
+    socket.write(one('/first') + one('/second'));
+    socket.destroy();
+    expect(await textOf(await open(), one('/other', 'Connection: close\r\n'))).toContain('</other>');
   });
 });

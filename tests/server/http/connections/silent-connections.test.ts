@@ -89,6 +89,36 @@ describe('More connections than the server holds', () => {
     expect(await textOf(phone, 'Connection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 
+  it.each([
+    ['another address', '127.0.0.2'],
+    ['the same address', '127.0.0.1'],
+  ])('whose readers take nothing of a long answer do not end a slow sender of %s', async (_what, address) => {
+    const MOST_HELD = 20;
+    const LONG = 12 * 1024 * 1024;
+    server.app = {
+      fetch: async (request: Request) => {
+        if (request.url.endsWith('/long')) return new Response(new Uint8Array(LONG));
+        return new Response(await request.text());
+      },
+    } as unknown as TestServer['app'];
+    await listen({ maxConnections: MOST_HELD });
+    const sender = await open(address);
+    const answer = textOf(
+      sender,
+      'POST /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 9\r\n\r\nslow',
+    ).catch(() => 'closed');
+    for (let made = 0; made < MOST_HELD * 2; made += 1) {
+      const reader = await open();
+      const isAnswered = once(http, 'request');
+      reader.pause().write('GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await isAnswered;
+      // The server has written what the reader does not take.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    sender.write(' end.');
+    expect(await answer).toContain('slow end.');
+  });
+
   it('end none that is being answered', async () => {
     let answer = () => {};
     const isAsked = new Promise<void>((resolve) => {

@@ -72,8 +72,13 @@ export interface CorrectionWait {
   wait: number;
 }
 
-/** Most versions of one record. No person corrects more often, and every staff device has to store them. */
+/**
+ * Most versions of one record that travellers send. No person corrects more often, and every staff device has to store them.
+ * The office always can.
+ */
 const MAX_VERSIONS = 200;
+/** Of these by reference and contact, which prove less than a secret and must not use up what its owner needs. */
+const MAX_VERSIONS_BY_CONTACT = 20;
 
 /** Fields of a record that staff change by hand. */
 const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fromEntries(
@@ -121,13 +126,14 @@ export async function writeCorrection(
   const sender = { authorId, secretHash: root.secret_hash ?? null, at: receivedAt };
   if (!byContact && !(await mayCorrect(context, held, sender))) return 'unproven';
   if (held.kind !== root.kind) return 'otherKind';
-  const wait = await readCorrectionWait(transaction, root.id, receivedAt);
+  const wait =
+    authorId === null ? await readCorrectionWait(transaction, root.id, receivedAt, byContact !== null) : 0;
   if (wait > 0 && !(await isHealing(context, receivedAt))) return { wait };
   const target = await findTarget(context, mapper.makes, root.id, readPlain);
   if (!target || target.gone) return keep('removed');
 
   const versions = await framesOf(transaction, mapper, held);
-  if (versions.length >= MAX_VERSIONS) return 'tooMany';
+  if (authorId === null && isFull(versions, byContact !== null)) return 'tooMany';
   if (isReplaced(id, versions)) {
     await moveRecord(transaction, root.id, {});
     return keep('earlier');
@@ -174,6 +180,12 @@ async function framesOf(
   const payload = JSON.stringify(await mapper.read(transaction, id));
   await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload });
   return readVersionMetadata(transaction, id);
+}
+
+/** Whether a traveller has used up the versions of a record, of which those by contact are counted by themselves. */
+function isFull(versions: readonly VersionMetadata[], isByContact: boolean): boolean {
+  const count = versions.filter(({ by_contact }) => (by_contact === 1) === isByContact).length;
+  return count >= (isByContact ? MAX_VERSIONS_BY_CONTACT : MAX_VERSIONS);
 }
 
 /** The part of a content that these fields are. */

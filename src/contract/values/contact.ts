@@ -8,6 +8,9 @@ const MIN_DIGITS = 7;
 /** No telephone number in the world has more digits. */
 const MAX_DIGITS = 15;
 
+/** An e-mail address, which has something on both sides. A name in a network, such as "@anna", is public and no proof. */
+const ADDRESS = /^[^@]+@[^@]+$/;
+
 /** The contacts found in texts: words, and every run of digits that may be a phone number. */
 export interface Contacts {
   words: ReadonlySet<string>;
@@ -30,7 +33,7 @@ export function parseContacts(texts: readonly string[]): Contacts {
 
 export function includesContact({ words, numbers }: Contacts, given: string): boolean {
   const contact = inPlain(given).trim();
-  if (contact.includes('@')) return words.has(contact);
+  if (contact.includes('@')) return ADDRESS.test(contact) && words.has(contact);
   const digits = significantDigits(contact);
   if (digits.length < MIN_DIGITS) return false;
   return numbers.some((number) => sameNumber(number, digits));
@@ -41,7 +44,7 @@ export function includesContact({ words, numbers }: Contacts, given: string): bo
  * figures.
  */
 export function extractContacts(texts: readonly string[]): string[] {
-  const emails = [...parseContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const emails = [...parseContacts(texts).words].filter((word) => ADDRESS.test(word));
   const rest = texts.map((text) =>
     inPlain(text)
       .split(/([\s,;<>()/]+)/)

@@ -22,6 +22,8 @@ describe('A contact', () => {
   });
 
   it.each([
+    ['@', ['me @ 0712 345 678']],
+    ['@anna', ['Instagram @anna']],
     ['anna@example.co', ['anna@example.com']],
     ['nna@example.com', ['anna@example.com']],
     ['@', ['anna@example.com']],

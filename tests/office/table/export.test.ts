@@ -92,6 +92,32 @@ describe('A CSV file', () => {
   });
 });
 
+/** How a spreadsheet that separates by semicolons begins each cell of a line that was written with commas. */
+function cellsBySemicolons(line: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at);
+    if (isQuoted && sign === '"' && line.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (sign === ';' && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell];
+}
+
+describe('A cell with quotes after a semicolon', () => {
+  it.each(['x;"=1+1;y', 'x;""=1+1;y', 'x;\'"=1+1;y', 'x; "=1+1;y'])('%j is no formula anywhere', (text) => {
+    const line = `PB-1,${csvCell(text)},z`;
+    expect(cellsBySemicolons(line).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  });
+});
+
 describe('A workbook', () => {
   const open = async (rows: Row[], name = 'Tour bookings') => {
     const blob = await writeXlsx({

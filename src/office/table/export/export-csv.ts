@@ -7,10 +7,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Characters that end a cell in spreadsheets that separate cells by semicolons or tabs. */
 const CELL_ENDS = /([;\t\r\n]+)/;
 /**
- * Spreadsheets treat a cell that begins with one of these, full-width or not, as a formula
- * (docs/contract.md#bounds).
+ * Spreadsheets treat a cell that begins with one of these, full-width or not, as a formula (docs/contract.md#bounds).
+ * Quotes before it are gone where a spreadsheet separates by other signs than the file does.
  */
-const RUNS = /^\s*(?='*[=+\-@＝＋－＠])/;
+const RUNS = /^[\s"]*(?='*[=+\-@＝＋－＠])/;
 /** A phone number. A spreadsheet that computes with it would spoil it, and so would an apostrophe. */
 const PHONE = /^(\s*\+)(\d[\d ().\-\u2010-\u2013]*)$/;
 const MOST_DIGITS = 15;
@@ -18,7 +18,7 @@ const LEAST_DIGITS = 7;
 /** Characters that some spreadsheets drop, so that the next one begins the cell. */
 const DROPPED = /^'*[\t\r]/;
 /** The prefixes that `csvCell` writes, each where it writes it, and one more where the text itself had one there. */
-const PREFIXES = /(^|[;\t\r\n])([^\S\t\r\n]*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
+const PREFIXES = /(^|[;\t\r\n])((?:[^\S\t\r\n]|")*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 
 /** Yields the file in pieces of a row each, so that it can be written in slices. */
 export function* writeCsv<Row>(

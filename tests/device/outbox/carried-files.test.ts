@@ -100,6 +100,24 @@ describe('A colleague’s file', () => {
     expect((await phone.outbox.unsent()).filter(({ state }) => state !== 'received')).toEqual([]);
   });
 
+  it('of which a part was damaged in its middle on the way is taken over anew from a good copy', async () => {
+    const phone = await guidesPhone();
+    const carrier = await openPhone();
+    const file = await handOver(phone);
+    const damaged = structuredClone(file);
+    for (const part of damaged.envelopes) {
+      const middle = Math.floor(part.ciphertext.length / 2);
+      const other = part.ciphertext[middle] === 'A' ? 'B' : 'A';
+      part.ciphertext = part.ciphertext.slice(0, middle) + other + part.ciphertext.slice(middle + 1);
+    }
+    await carrier.carrier.takeOver(damaged);
+    await carrier.replayer.replay(true);
+    expect(people()).toBe(0);
+    await carrier.carrier.takeOver(file);
+    await carrier.replayer.replay(true);
+    expect(people()).toBe(3);
+  });
+
   it('on three phones, on one of them twice, is delivered once, in whatever order they have a signal', async () => {
     const phone = await guidesPhone();
     const file = await handOver(phone);

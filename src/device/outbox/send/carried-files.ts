@@ -13,7 +13,10 @@ import {
   type CarriedFile,
   carriedFileId,
   carriedPartId,
+  coversPart,
   hideRemoved,
+  holdsPart,
+  idOfOther,
   newCarriedPart,
   summarizeParts,
 } from './carried-part.ts';
@@ -53,7 +56,8 @@ export function createFileCarrier(parts: FileCarrierDeps) {
       for (const [place, result] of results.entries()) onResult(envelope.references[place] as string, result);
       // On a full disk the row stays unchanged: sending it again does no harm.
       await write(async ({ carried }) => {
-        const row = await carried.get(carriedPartId(envelope));
+        const rows = await carried.where('id').startsWith(carriedPartId(envelope)).toArray();
+        const row = rows.find((one) => holdsPart(one, envelope));
         if (!row?.envelope) return;
         const next = hideRemoved(afterAttempt(row, results, clock()));
         // All of it is in the person's own outbox.
@@ -69,14 +73,13 @@ export function createFileCarrier(parts: FileCarrierDeps) {
      */
     async takeOver(file: OutboxFile): Promise<CarriedFile> {
       await write(async ({ carried }) => {
-        const taken = file.envelopes.map((envelope) => newCarriedPart(file, envelope, toIsoTime(clock())));
-        const known = await carried.bulkGet(taken.map(({ id }) => id));
-        await carried.bulkPut(
-          taken.flatMap((fresh, place) => {
-            const { removed, ...row } = known[place] ?? fresh;
-            return known[place] && !removed ? [] : [row];
-          }),
-        );
+        for (const envelope of file.envelopes) {
+          const held = await carried.where('id').startsWith(carriedPartId(envelope)).toArray();
+          const known = held.find((row) => coversPart(row, envelope));
+          const fresh = newCarriedPart(file, envelope, toIsoTime(clock()));
+          const { removed, ...row } = known ?? { ...fresh, id: idOfOther(envelope, held) };
+          if (!known || removed) await carried.put(row);
+        }
         const delivered = (await carried.where('state').equals('delivered').sortBy('deliveredAt')).reverse();
         await carried.bulkDelete(delivered.slice(REMEMBERED).map(({ id }) => id));
       });

@@ -14,11 +14,11 @@ export const MAX_AMOUNT = 10_000_000;
 export const MAX_PHONE_LENGTH = 50;
 
 /** Not every database can store NUL and unpaired surrogates and return them unchanged. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
-const UNSTORABLE = 'This text contains characters that cannot be saved. Please remove them.';
+export const UNSTORABLE = 'This text contains characters that cannot be saved. Please remove them.';
 
 /** False for text that looks empty: only blanks, zero-width and control characters. */
 function isVisible(text: string): boolean {

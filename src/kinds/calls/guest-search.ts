@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { moneyFields } from '../../contract/money/money.ts';
 import { isVoided } from '../../contract/protocol/record-base.ts';
-import { MAX_NAME_LENGTH } from '../../contract/values/field-schemas.ts';
+import { isStorable, MAX_NAME_LENGTH, UNSTORABLE } from '../../contract/values/field-schemas.ts';
 import { factsOf, isRequestKind, kinds } from '../list.ts';
 import { toMoneyView } from '../money-view.ts';
 import type { FeedRecord } from '../records.ts';
@@ -25,6 +25,7 @@ export const guestSearchSchema = z.object({
       z.trim(),
       z.minLength(MIN_GUEST_SEARCH, TOO_SHORT),
       z.maxLength(MAX_NAME_LENGTH, `Please type at most ${MAX_NAME_LENGTH} characters.`),
+      z.refine(isStorable, UNSTORABLE),
     ),
 });
 export type GuestSearch = z.output<typeof guestSearchSchema>;

@@ -130,3 +130,7 @@ describe('A guest', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 });
+
+it('A text that a database cannot take is refused', async () => {
+  expect((await look('abc\u0000def')).status).toBe(400);
+});

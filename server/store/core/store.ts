@@ -210,7 +210,7 @@ export function createStore(
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
-    findGuests: (text) => findGuests(database, kinds, text),
+    findGuests: (text) => findGuests(searching, kinds, text),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     serverStatus: (at = new Date().toISOString()) => life.readStatus(at),
     lineage: life,

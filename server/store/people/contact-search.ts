@@ -9,6 +9,33 @@ const AFTER_DIGITS = ':';
 /** Sorts after every letter. */
 const AFTER_LETTERS = '\uffff';
 
+/** Values of the index that lie together. */
+export interface ContactSpan {
+  what: Contact['what'];
+  from: string;
+  /** The first value after them; null for `from` alone. */
+  before: string | null;
+}
+
+/** Where an e-mail address or phone number is found, as a person wrote it; a number with and without its country. */
+export function spansOfContact(contact: string): ContactSpan[] {
+  const plain = contact.normalize('NFKC').toLowerCase().trim();
+  if (plain.includes('@')) return [{ what: 'email', from: plain, before: null }];
+  const digits = reverseDigits(plain.replace(/\D/g, '').replace(/^0+/, ''));
+  if (digits.length < MIN_DIGITS) return [];
+  // The longer of two equal numbers ends with the shorter one.
+  const shorter = Array.from({ length: digits.length - MIN_DIGITS }, (_, index): ContactSpan => {
+    return { what: 'phone', from: digits.slice(0, MIN_DIGITS + index), before: null };
+  });
+  return [{ what: 'phone', from: digits, before: digits + AFTER_DIGITS }, ...shorter];
+}
+
+/** Where names are found that begin so. */
+export function spansOfNameStart(start: string): ContactSpan[] {
+  const from = foldName(start);
+  return from === '' ? [] : [{ what: 'name', from, before: from + AFTER_LETTERS }];
+}
+
 /**
  * Ids of records with a contact.
  * @param contact an e-mail address or phone number, as a person wrote it
@@ -21,24 +48,16 @@ export async function idsWithContact(
   own: boolean,
   most: number,
 ): Promise<string[]> {
-  const plain = contact.normalize('NFKC').toLowerCase().trim();
-  if (plain.includes('@')) {
-    return idsOf(rowsWith(database, 'email', own, most).where('value', '=', plain));
-  }
-  const digits = reverseDigits(plain.replace(/\D/g, '').replace(/^0+/, ''));
-  if (digits.length < MIN_DIGITS) return [];
-  // The longer of two equal numbers ends with the shorter one: with or without the country's code.
-  const shorter = Array.from({ length: digits.length - MIN_DIGITS }, (_, index) =>
-    digits.slice(0, MIN_DIGITS + index),
-  );
-  const phones = () => rowsWith(database, 'phone', own, most);
-  const found = await idsOf(
-    phones()
-      .where('value', '>=', digits)
-      .where('value', '<', digits + AFTER_DIGITS),
-  );
+  const found: string[] = [];
   // One after the other: for a list of values in an order, PostgreSQL before 17 reads all numbers.
-  for (const value of shorter) found.push(...(await idsOf(phones().where('value', '=', value))));
+  for (const { what, from, before } of spansOfContact(contact)) {
+    const rows = rowsWith(database, what, own, most);
+    const within =
+      before === null
+        ? rows.where('value', '=', from)
+        : rows.where('value', '>=', from).where('value', '<', before);
+    found.push(...(await idsOf(within)));
+  }
   return [...new Set(found)].slice(0, most);
 }
 
@@ -48,23 +67,6 @@ export async function idsWithName(database: Kysely<Tables>, name: string, most: 
   for (const spelling of spellingsOf(foldName(name)))
     found.push(...(await idsOf(rowsWith(database, 'name', true, most).where('value', '=', spelling))));
   return [...new Set(found)].slice(0, most);
-}
-
-/**
- * Ids of records about somebody whose name begins so.
- * @param most how many
- */
-export async function idsWithNameStart(
-  database: Kysely<Tables>,
-  start: string,
-  most: number,
-): Promise<string[]> {
-  const name = foldName(start);
-  if (name === '') return [];
-  const found = rowsWith(database, 'name', true, most)
-    .where('value', '>=', name)
-    .where('value', '<', name + AFTER_LETTERS);
-  return idsOf(found);
 }
 
 /** Signs that names of older rows still have where they are folded today. */

@@ -131,6 +131,35 @@ describe('A guest', () => {
   });
 });
 
+describe('Of many guests whose names begin alike', () => {
+  it('the newest is found by name and by number, however many robots and others are before it', async () => {
+    const entry = (fullName: string, more: object = {}) => ({
+      id: v7(),
+      kind: 'packageBooking',
+      version: 1,
+      capturedAt: '2026-11-29T00:00:00.000Z',
+      payload: { ...booking, fullName, phone: '+48600100200', ...more },
+    });
+    const sendAll = async (entries: readonly object[]) => {
+      const answer = await server.app.request(endpoints.replay, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ entries }),
+      });
+      expect(answer.status).toBe(200);
+    };
+    for (const homepage of ['', 'spam', '', 'spam', 'spam'])
+      await sendAll(Array.from({ length: 120 }, () => entry('Qadir', { homepage })));
+    const newest = entry('Qadir Young');
+    await sendAll([newest]);
+    for (const text of ['qadir', '+48 600 100 200']) {
+      const found = await find(text);
+      expect(found.map(({ id }) => id)).toContain(newest.id);
+      expect(found).toHaveLength(20);
+    }
+  });
+});
+
 it('A text that a database cannot take is refused', async () => {
   expect((await look('abc\u0000def')).status).toBe(400);
 });

@@ -32,6 +32,22 @@ describe.each(databases)('Guests on %s', (_name, open) => {
   const ofId = (records: readonly FeedRecord[], id: string) =>
     records.find((record) => record.id === id) as FeedRecord;
 
+  it('are found by drivers by name and number, the newest first, without those of robots', async () => {
+    const { store } = database;
+    const ids = Array.from({ length: 30 }, () => v7());
+    for (const [place, id] of ids.entries()) {
+      const payload = { ...booking, fullName: `Qamar ${30 - place}`, phone: '+255 799 100 200' };
+      const now = new Date(Date.UTC(2027, 2, 1, 8, 0, place));
+      await takeEntry(store, 'packageBooking', payload, { id, now });
+    }
+    const robot = { ...booking, fullName: 'Qamar 0', phone: '+255 799 100 200', homepage: 'spam' };
+    await takeEntry(store, 'packageBooking', robot, { now: new Date('2027-03-02T08:00:00.000Z') });
+    const newest = ids.slice(-20).reverse();
+    for (const text of ['qamar', 'Qamar ', '0799 100 200', '+255 799 100 200'])
+      expect((await store.findGuests(text)).map(({ id }) => id)).toEqual(newest);
+    expect(await store.findGuests('qamarz')).toEqual([]);
+  });
+
   it('have a key in common however mail and phone were written, and none with others', async () => {
     const [mail, plus, zeros, national, stay, stranger] = [v7(), v7(), v7(), v7(), v7(), v7()];
     const { store } = database;

@@ -92,6 +92,8 @@ export const table = {
   'These rows may not be all.': 'Huenda mistari hii si yote.',
   '{reference} is not among these rows. It may have been removed.':
     '{reference} haimo kwenye mistari hii. Huenda imeondolewa.',
+  'More than one row has the reference {reference}. Search for it, and compare names and contacts: one may be from a stranger.':
+    'Mistari zaidi ya mmoja ina namba {reference}. Itafute, kisha linganisha majina na mawasiliano: mmoja huenda ni wa mtu asiyejulikana.',
   'Nothing matches the search and filters.': 'Hakuna kinacholingana na utafutaji na vichujio.',
   'Clear search and filters': 'Ondoa utafutaji na vichujio',
   'Up to date as of {time}.': 'Taarifa hizi ni za {time}.',

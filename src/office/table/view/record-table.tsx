@@ -120,7 +120,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const selection = useSelection(table, shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
   const { address } = props;
-  const missing = useRecordFromUrl({ rows, ready: state === 'ready', address, show, hide });
+  const { missing, shared } = useRecordFromUrl({ rows, ready: state === 'ready', address, show, hide });
   const write = useExport(label, shown ?? NOTHING);
   useEffect(() => {
     if (complete && shown) props.onShown?.(shown, rows);
@@ -149,9 +149,20 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           <span>{props.failedText ?? say('These rows may not be all.')}</span> {error}
         </p>
       )}
-      <p className={missing ? 'notice' : 'visually-hidden'} role="status">
-        {missing &&
-          say('{reference} is not among these rows. It may have been removed.', { reference: missing })}
+      <p className={missing || shared ? 'notice' : 'visually-hidden'} role="status">
+        {missing && (
+          <span>
+            {say('{reference} is not among these rows. It may have been removed.', { reference: missing })}
+          </span>
+        )}
+        {shared && (
+          <span>
+            {say(
+              'More than one row has the reference {reference}. Search for it, and compare names and contacts: one may be from a stranger.',
+              { reference: shared },
+            )}
+          </span>
+        )}
       </p>
       <ViewBar view={view} />
       <TableToolbar

@@ -1,5 +1,5 @@
 /** The row that the address names by its reference: a link opens the table with it, and Back closes it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableRow } from '../../engine/columns.ts';
 import type { RecordInAddress } from '../record-table-props.ts';
 
@@ -12,11 +12,16 @@ interface Options<Row> {
   hide: () => void;
 }
 
-/**
- * Shows the row as soon as it is among the rows.
- * @returns the reference of one that is not there; else null
- */
-export function useRecordFromUrl<Row extends TableRow>(options: Options<Row>): string | null {
+/** References that a person has to be told of; null for none. */
+interface Told {
+  /** The one asked for is not there. */
+  missing: string | null;
+  /** The one in the address is that of several rows: a sender chooses the id, of which it is a part. */
+  shared: string | null;
+}
+
+/** Shows the row as soon as it is among the rows; of several with its reference none, because the person has to choose. */
+export function useRecordFromUrl<Row extends TableRow>(options: Options<Row>): Told {
   const { rows, ready, address, show, hide } = options;
   const { visit, isWritten, named = null } = address ?? {};
   const [asked, setAsked] = useState(named);
@@ -30,10 +35,14 @@ export function useRecordFromUrl<Row extends TableRow>(options: Options<Row>): s
   }, [visit]);
   useEffect(() => {
     if (asked === null) return;
-    const row = rows.find(({ reference }) => reference === asked);
+    const [row, another] = rows.filter(({ reference }) => reference === asked);
     if (!row) return;
-    show(row);
+    if (!another) show(row);
     setAsked(null);
   }, [asked, rows, show]);
-  return ready ? asked : null;
+  const isShared = useMemo(
+    () => named !== null && rows.filter(({ reference }) => reference === named).length > 1,
+    [rows, named],
+  );
+  return { missing: ready ? asked : null, shared: isShared ? named : null };
 }

@@ -224,8 +224,11 @@ export interface DeviceState {
   program: string;
   /** Last known status of the server; `ahead`: milliseconds by which this device's clock was ahead of it then, at least. */
   standing: ServerStatus & { ahead?: number };
-  /** Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds. */
-  sealingKey: { key: SealingKey; at: number };
+  /**
+   * Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds, and `epoch` the life
+   * of the server that gave it out.
+   */
+  sealingKey: { key: SealingKey; at: number; epoch?: string | undefined };
   /** Session of the account that is signed in. */
   session: Session;
   /** Id of the account that the server wants to sign in again. */

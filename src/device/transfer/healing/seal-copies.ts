@@ -22,7 +22,7 @@ export async function sealCopies(parts: HealingDeps): Promise<void> {
   const findUnsealed = () =>
     withDatabase(database, ({ copies }) => copies.where('unsealed').equals(1).limit(CHUNK).toArray());
   let some = await findUnsealed();
-  const key = some.length > 0 ? await findKey(parts) : null;
+  const key = some.length > 0 ? await findKey(parts, some) : null;
   while (key && some.length > 0) {
     const sealed = await Promise.all(some.map((copy) => sealOne(parts, key, copy)));
     await withDatabase(database, (tables) => writeSealed(tables, some, sealed));
@@ -71,13 +71,23 @@ function writeSealed(
   });
 }
 
-async function findKey({ database, transport, clock }: HealingDeps): Promise<SealingKey | null> {
+/**
+ * A key that came from another life of the server than the receipts is asked for again: that one may have been served by
+ * mistake, and its keys be gone.
+ */
+async function findKey(
+  { database, transport, clock }: HealingDeps,
+  copies: readonly EntryCopy[],
+): Promise<SealingKey | null> {
   const known = await withDatabase(database, (tables) => readDeviceState(tables, 'sealingKey'));
-  if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
-  const reply = await transport(endpoints.sealingKey);
+  const ofKnown = known && copies.every(({ epoch }) => epoch === known.epoch) ? known.key : null;
+  if (known && ofKnown && Math.abs(clock() - known.at) < KEY_AGE) return ofKnown;
+  // No cache has an answer of that life from before it began.
+  const reply = await transport(`${endpoints.sealingKey}?epoch=${copies.at(-1)?.epoch}`);
   const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
-  // The server can still open data sealed to an old key.
-  if (!key) return known?.key ?? null;
-  await withDatabase(database, ({ facts }) => facts.put({ key: 'sealingKey', value: { key, at: clock() } }));
+  // The server can still open data sealed to an old key of its own.
+  if (reply instanceof Error || !key) return ofKnown;
+  const value = { key, at: clock(), epoch: reply.serverStatus?.epoch };
+  await withDatabase(database, ({ facts }) => facts.put({ key: 'sealingKey', value }));
   return key;
 }

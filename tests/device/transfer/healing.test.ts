@@ -449,7 +449,9 @@ describe('Copies on a device', () => {
   it('are not kept by a browser that cannot seal, which works as before', async () => {
     const device = phone();
     device.line.network = async (address, init) =>
-      address.startsWith('/api/sealing-key') ? new Response(null, { status: 503 }) : office.network(address, init);
+      address.startsWith('/api/sealing-key')
+        ? new Response(null, { status: 503 })
+        : office.network(address, init);
     await book(device);
     expect(await device.copies()).toMatchObject([{ unsealed: 1 }]);
     device.line.network = office.network;

@@ -1,6 +1,7 @@
 /** Puts a copy of the database in its place, while no server runs. */
 import { restorePostgres } from '../store/backup/postgres-backup.ts';
 import { restoreDatabase } from '../store/backup/restore.ts';
+import { describeAccounts } from '../store/backup/restored-accounts.ts';
 import { describeContents, formatMegabytes, parseArguments, runCommand } from './database-command.ts';
 
 const USAGE = 'Use: npm run restore -- FILE, while the server is stopped.';
@@ -10,11 +11,12 @@ const THEN =
 await runCommand(async () => {
   const { dataDir, databaseUrl, file } = parseArguments(USAGE, false);
   if (databaseUrl) {
-    const { bytes, contents } = await restorePostgres(databaseUrl, dataDir, file, new Date());
+    const { bytes, contents, accounts } = await restorePostgres(databaseUrl, dataDir, file, new Date());
     const size = formatMegabytes(bytes);
     return [
       `Restored the database from ${file}: ${size}. It holds:`,
       ...describeContents({ contents }),
+      ...describeAccounts(accounts),
       THEN,
     ];
   }
@@ -23,6 +25,7 @@ await runCommand(async () => {
     `Restored ${restored.file} from ${file}: ${formatMegabytes(restored.bytes)}, read back and whole. It holds:`,
     ...describeContents(restored),
     ...(restored.kept ? [`What was there before is kept as ${restored.kept}`] : []),
+    ...describeAccounts(restored.accounts),
     THEN,
   ];
 });

@@ -9,12 +9,13 @@ import { openPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import { appliedMigrations, assertNotNewer } from '../core/version.ts';
 import { beginEpoch, rememberDatabase } from '../feed/epoch.ts';
-import { readRemovedIds } from '../removal/removed-ids.ts';
+import { noteRemovedSince, readRemovedIds } from '../removal/removed-ids.ts';
 import { appendMissingIds } from '../removal/removed-ids-file.ts';
 import { assertBackupTarget, type BackupResult } from './backup.ts';
 import type { ContentCount, DatabaseContents } from './copy-contents.ts';
 import { restoredAtOf } from './database-marker.ts';
 import { runTool } from './postgres-tools.ts';
+import { type AccountsSince, readAccounts, restoreAccounts } from './restored-accounts.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 import { type BackupExtent, recordBackup } from './verified-backup.ts';
 
@@ -77,7 +78,7 @@ export async function restorePostgres(
   dataDir: string,
   source: string,
   now: Date,
-): Promise<DatabaseContents> {
+): Promise<DatabaseContents & { accounts: AccountsSince | null }> {
   const file = resolve(source);
   if (!existsSync(file) || !statSync(file).isFile()) throw new StartError(`The backup ${file} is not there.`);
   const { contents, tables } = await readDump(file, `The backup ${file}`);
@@ -86,19 +87,22 @@ export async function restorePostgres(
     await requireUnused(database);
     await requireSameTables(database, tables);
     const keys = await readDeviceKeys(database).catch(() => []);
+    const replaced = await readAccounts(database);
     // What other servers have erased since the backup is in no file of this one yet.
     appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
     await runTool('pg_restore', [...how, file], databaseUrl);
     assertNotNewer(await appliedMigrations(database), `The backup ${file}`);
+    const accounts = replaced && (await restoreAccounts(database, replaced));
     await restoreDeviceKeys(database, keys);
+    await noteRemovedSince(database, dataDir);
     const at = now.toISOString();
     // A dump of an older version has no list of lives yet: its first start begins one.
     if (tables.has('feed_epoch')) {
       await beginEpoch(database, restoredAtOf(dataDir, now), true);
       await rememberDatabase(database, dataDir, at);
     }
-    return { bytes: statSync(file).size, contents };
+    return { bytes: statSync(file).size, contents, accounts };
   } catch (error) {
     throw inOneLine('The backup cannot be put in place', error);
   } finally {

@@ -11,17 +11,20 @@ import { auditTopic } from '../admin/audit.ts';
 import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
 import { UNCERTAIN_AFTER_RESTORE } from '../mail/mail-queue.ts';
-import { readRemovedIds } from '../removal/removed-ids.ts';
+import { noteRemovedSince, readRemovedIds } from '../removal/removed-ids.ts';
 import { appendMissingIds } from '../removal/removed-ids-file.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
 import { deleteMarker, restoredAtOf } from './database-marker.ts';
+import { type AccountsSince, readAccounts, restoreAccounts } from './restored-accounts.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
 export interface RestoreResult extends DatabaseContents {
   file: string;
   /** Where the replaced database was moved to; null when there was none. */
   kept: string | null;
+  /** What became of accounts; null where the replaced database could not be read. */
+  accounts: AccountsSince | null;
 }
 
 /**
@@ -42,8 +45,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what, now, restoredAtOf(dataDir, now));
     alone = openAlone(file);
-    if (alone) await bringKeys(alone, draft);
-    if (alone) await bringRemovedIds(alone, dataDir);
+    const accounts = await bringOver(alone, draft, dataDir);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     // Windows cannot move an open file.
     if (process.platform === 'win32') alone?.close();
@@ -52,7 +54,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     deleteMarker(dataDir);
     closeDataFolder(dataDir);
     syncFolder(dirname(file));
-    return { ...contents, file, kept };
+    return { ...contents, file, kept, accounts };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The backup cannot be put in place: ${(error as Error).message}.`);
@@ -123,26 +125,32 @@ function prepareDraft(draft: string, what: string, now: Date, restoredAt: string
 }
 
 /**
- * Copies the device keys into the restored database, so that a revoked phone stays revoked and the signatures
- * of keys that the copy does not have can still be checked.
+ * Brings into the restored database what the replaced one knows better: device keys, so that a revoked phone stays
+ * revoked and the signatures of keys that the copy does not have can still be checked; accounts; and the ids of what was
+ * removed, which no older file that is put beside it can then undo.
  */
-async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
+async function bringOver(
+  from: Sqlite.Database | null,
+  draft: string,
+  dataDir: string,
+): Promise<AccountsSince | null> {
   const open = (database: Sqlite.Database) =>
     new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const replaced = from && open(from);
   // The database that is replaced may be damaged, and must not prevent the restore.
-  const keys = await readDeviceKeys(open(from)).catch(() => []);
-  const restored = new Sqlite(draft);
+  const keys = replaced ? await readDeviceKeys(replaced).catch(() => []) : [];
+  const accounts = replaced && (await readAccounts(replaced));
+  appendMissingIds(dataDir, replaced ? await readRemovedIds(replaced, null).catch(() => []) : []);
+  const file = new Sqlite(draft);
   try {
-    await restoreDeviceKeys(open(restored), keys);
+    const restored = open(file);
+    const since = accounts && (await restoreAccounts(restored, accounts));
+    await restoreDeviceKeys(restored, keys);
+    await noteRemovedSince(restored, dataDir);
+    return since;
   } finally {
-    restored.close();
+    file.close();
   }
-}
-
-/** The file beside the database may be of another machine, and lack what was erased since the backup. */
-async function bringRemovedIds(from: Sqlite.Database, dataDir: string): Promise<void> {
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: from }) });
-  appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
 }
 
 /** Does the same as `markMailUncertain` of the queue, which runs when a restore is detected at the start. */

@@ -149,6 +149,21 @@ export async function noteRemoved(database: Kysely<Tables>, ids: readonly string
   }
 }
 
+/**
+ * Writes the ids in the file into a database that was just restored, where it does not know them as removed: an older
+ * file may be put beside it before its first start.
+ */
+export async function noteRemovedSince(database: Kysely<Tables>, dataDir: string): Promise<void> {
+  const tables = await database.introspection.getTables();
+  // A backup of an older version has no such list.
+  if (!tables.some(({ name }) => name === 'removed_id')) return;
+  const known = new Set(await readRemovedIds(database, null));
+  await noteRemoved(
+    database,
+    [...readIds(removedIdsIn(dataDir), 0)].filter((id) => !known.has(id)),
+  );
+}
+
 interface Alive {
   id: string;
   kind: string;

@@ -1,6 +1,8 @@
 /** What an operator does wrong while restoring must lose nothing that a person was told is received. */
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addKeysOf, keyFilePath } from '../../../server/security/sealing-key-file.ts';
+import { restoreDatabase } from '../../../server/store/backup/restore.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
 
@@ -55,5 +57,49 @@ describe('A wrong folder that was served for a while', () => {
     await office.restore(empty);
     await online(device);
     expect(bookings()).toContain(id);
+  });
+});
+
+describe('An account', () => {
+  it('that was disabled since the backup stays so after a restore', async () => {
+    const account = await office.hire('bookings');
+    const backup = await office.backUp();
+    const at = new Date(time.now).toISOString();
+    await office.store().accounts.change(account.id, { disabled: true }, null, { by: 'system', at });
+    await expect(office.signIn(account, 'bookings')).rejects.toThrow();
+    await office.restore(backup);
+    await expect(office.signIn(account, 'bookings')).rejects.toThrow();
+  });
+
+  it('that was added since the backup is there after a restore, with what it has sent', async () => {
+    const backup = await office.backUp();
+    const account = await office.hire('bookings');
+    await office.restore(backup);
+    expect((await office.signIn(account, 'bookings')).account.id).toBe(account.id);
+  });
+});
+
+describe('A file of removed ids', () => {
+  it('that is put beside a restored database, older than it, brings nobody back', async () => {
+    const boss = await office.hire('management');
+    const device = phone();
+    const { id } = await device.add();
+    await online(device);
+    const backup = await office.backUp();
+    await office.signIn(boss, 'management');
+    await office.networkOf(boss.id)('/api/customers', {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ records: [id] }),
+    });
+    expect(bookings()).toEqual([]);
+    await office.store().close();
+    await restoreDatabase(office.dataDir, backup, new Date(time.now));
+    // The file of the backup’s night did not know of the erasure yet.
+    await rm(`${office.dataDir}/keys/removed-ids`, { force: true });
+    await rm(`${office.dataDir}/keys/removed-ids.compared`, { force: true });
+    await office.restart();
+    await online(device);
+    expect(bookings()).toEqual([]);
   });
 });

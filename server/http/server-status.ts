@@ -46,7 +46,8 @@ export function announceServerStatus(
   return async (c, next) => {
     const shown = c.req.header(LINEAGE_HEADER);
     if (shown !== undefined) {
-      await store.lineage.check(shown, clock().toISOString()).catch(() => undefined);
+      const of = c.req.header(EPOCH_HEADER);
+      await store.lineage.check(shown, clock().toISOString(), of).catch(() => undefined);
     }
     await next();
     const now = clock().getTime();

@@ -9,7 +9,14 @@ import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import type { ReachedState } from '../core/write-context.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
-import { beginEpoch, isEarlier, type Position, readPosition } from './epoch.ts';
+import {
+  beginEpoch,
+  isEarlier,
+  knowsEpoch,
+  noteUnknownEpoch,
+  type Position,
+  readPosition,
+} from './epoch.ts';
 import type { LockedFeed } from './feed-sequence.ts';
 import {
   beginLineage,
@@ -33,8 +40,9 @@ export interface DatabaseLife {
   /**
    * Compares a state that a device has seen with the database, and begins a new epoch if that is lost. What no server of
    * this database has given out changes nothing.
+   * @param of the epoch in which the device has seen it; older devices do not name it
    */
-  check(token: string, at: string): Promise<void>;
+  check(token: string, at: string, of?: string): Promise<void>;
   /** Calls back what happens to the running server. */
   watch(listeners: LifeListeners): void;
 }
@@ -118,6 +126,15 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
     if (await beginEpoch(database, at, true, isLost)) for (const { onPutBack } of listening) onPutBack?.();
   }
 
+  /** A life that gave out such tokens, and of which the database knows nothing, began after the state that it is in. */
+  async function checkEpoch(of: string, at: string): Promise<void> {
+    if (await knowsEpoch(database, of)) return;
+    await inTurn(async () => {
+      await putBack(at, (transaction) => noteUnknownEpoch(transaction, of, at));
+      await look(at);
+    });
+  }
+
   function noteClock(at: string): void {
     const [before, monotonic] = [ticked, performance.now()];
     ticked = { at, monotonic };
@@ -179,8 +196,9 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
       };
     },
 
-    async check(token, at) {
+    async check(token, at, of) {
       const { epoch, lineage, seq } = seen ?? (await inTurn(() => look(at)));
+      if (of !== undefined && of !== epoch && tokens?.read(of, token)) return checkEpoch(of, at);
       const point = tokens?.read(epoch, token);
       if (!point || (point.lineage === lineage && point.place <= seq)) return;
       const isLost = async (on: Kysely<Tables>) =>

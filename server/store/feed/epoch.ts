@@ -106,12 +106,33 @@ export async function isEarlier(
     // From an earlier state it may have gone on beyond that place since.
     return !(await holdsLineage(database, { lineage, place }));
   }
-  const earlier = await database
+  return !(await knowsEpoch(database, marker.epoch));
+}
+
+/** True for an epoch of this database, from its first one to the present. */
+export async function knowsEpoch(database: Kysely<Tables>, epoch: string): Promise<boolean> {
+  const found = await database
     .selectFrom('feed_epoch')
     .select('epoch')
-    .where('epoch', '=', marker.epoch)
+    .where('epoch', '=', epoch)
     .executeTakeFirst();
-  return earlier === undefined;
+  return found !== undefined;
+}
+
+/**
+ * Lists an epoch that only devices know, so that each of them does not begin another one.
+ * @param at the server's clock, ISO 8601
+ * @returns false if it is listed already
+ */
+export async function noteUnknownEpoch(
+  transaction: Kysely<Tables>,
+  epoch: string,
+  at: string,
+): Promise<boolean> {
+  if (await knowsEpoch(transaction, epoch)) return false;
+  const { uptime } = await readNewest(transaction);
+  await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at, uptime }).execute();
+  return true;
 }
 
 /**

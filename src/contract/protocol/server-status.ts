@@ -5,7 +5,10 @@
  */
 import * as z from 'zod/mini';
 
-/** Header with the epoch of the database, which changes after a restore. */
+/**
+ * Header with the epoch of the database, which changes after a restore. A device names with each lineage that it shows
+ * the epoch in which it has seen that one: an epoch that the database does not know began after the state that it is in.
+ */
 export const EPOCH_HEADER = 'Epoch';
 /** Header with the place in the feed up to which a verified backup of this epoch reaches; 0 for none. */
 export const BACKED_UP_TO_HEADER = 'Backed-Up-To';

@@ -2,7 +2,7 @@
  * Reads the server's status in every answer, so that any call notices a restore or a backup, and shows in every call the
  * newest state that this device has seen, so that the server notices that its database was put back.
  */
-import { LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
+import { EPOCH_HEADER, LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { isClockWrong } from '../../contract/protocol/wrong-clock.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from './database.ts';
 import type { DeviceState, Entry, ServerLife } from './tables.ts';
@@ -40,10 +40,8 @@ export function statusStoringTransport(
     const before = await readStanding(database()).catch(() => undefined);
     const shown = before?.lineage;
     const sentAt = clock();
-    const reply = await transport(
-      address,
-      shown ? { ...call, headers: { ...call?.headers, [LINEAGE_HEADER]: shown } } : call,
-    );
+    const seen = before && shown ? { [LINEAGE_HEADER]: shown, [EPOCH_HEADER]: before.epoch } : null;
+    const reply = await transport(address, seen ? { ...call, headers: { ...call?.headers, ...seen } } : call);
     tell(reply);
     if (reply instanceof Error || !reply.serverStatus) return reply;
     const { epoch, backedUpTo, lineage, at = '' } = reply.serverStatus;

@@ -103,3 +103,28 @@ describe('A file of removed ids', () => {
     expect(bookings()).toEqual([]);
   });
 });
+
+describe('A machine that is put back to before a restore', () => {
+  it('is noticed by a device that was there after the restore', async () => {
+    const device = phone();
+    await device.add();
+    await online(device);
+    const machine = await office.snapshot();
+    const backup = await office.backUp();
+    await device.add();
+    await online(device);
+    await office.restore(backup);
+    await online(device);
+    const other = phone();
+    await other.add();
+    await online(other);
+    await office.rollBack(machine);
+    await online(device);
+    const restores = () => office.rows("select 1 from audit where action = 'database.restore'").length;
+    expect(restores()).toBe(1);
+    // Each of its lives is noticed once, however many devices have seen it.
+    await online(other);
+    expect(restores()).toBe(1);
+    expect(bookings()).toHaveLength(3);
+  });
+});

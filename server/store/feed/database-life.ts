@@ -9,14 +9,7 @@ import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import type { ReachedState } from '../core/write-context.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
-import {
-  beginEpoch,
-  isEarlier,
-  knowsEpoch,
-  noteUnknownEpoch,
-  type Position,
-  readPosition,
-} from './epoch.ts';
+import { beginEpoch, isEarlier, knowsEpoch, noteUnknownEpoch, type Position, readPosition } from './epoch.ts';
 import type { LockedFeed } from './feed-sequence.ts';
 import {
   beginLineage,

@@ -107,7 +107,7 @@ export function createApp(parts: AppDeps): Hono {
   app.use(securityHeaders(settings.publicOrigin, site.policyAdditions));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(forCalls(announceServerStatus(store, clock, log)));
-  app.use(sameOrigin(settings.publicOrigin));
+  app.use(sameOrigin(settings.publicOrigin, log));
   // The receipts of a backlog are nearly identical and compress to about a tenth. What names its length and is
   // under 1 KB is sent as it is: to compress it takes longer than all the rest of a call.
   app.use(forCalls(compress()), forCalls(limitBody));

@@ -218,6 +218,15 @@ describe('Bad input', () => {
     nothingWritten();
   });
 
+  it('our own pages under another address than the setting are in the log once', async () => {
+    const headers = { Origin: 'https://www.savanna.example', 'Sec-Fetch-Site': 'same-origin' };
+    for (let call = 0; call < 3; call += 1) expect((await send(booking, headers)).status).toBe(403);
+    const told = server.logged.filter((line) => JSON.stringify(line).includes('PUBLIC_ORIGIN'));
+    expect(told).toEqual([
+      [{ origin: headers.Origin, publicOrigin: 'http://localhost:8080' }, expect.any(String)],
+    ]);
+  });
+
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080'])(
     'our own pages at %s may send',
     async (origin) => {

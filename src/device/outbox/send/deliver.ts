@@ -88,8 +88,9 @@ export function createDeliver(parts: DeliverDeps): Deliver {
   /** Stores the result of an entry, and returns what the person may be told. */
   async function conclude(entry: Entry, press: Press, verdict: Verdict): Promise<Delivery> {
     const { id } = entry;
-    // A session that has ended is no fault of the entry.
-    if ('problem' in verdict && verdict.type !== 'sign-in') {
+    // A session that has ended is no fault of the entry, nor of a visitor a server that is set up for another address.
+    const isNoFault = verdict.type === 'sign-in' || (verdict.type === 'forbidden' && entry.author === null);
+    if ('problem' in verdict && !isNoFault) {
       const { problem } = verdict;
       const own = typeof press === 'function' ? press() : press;
       const told = verdict.type === 'failed' ? 'failed' : 'refused';

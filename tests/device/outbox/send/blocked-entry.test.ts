@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import {
   acceptsEverything,
@@ -85,5 +86,27 @@ describe('Nobody there', () => {
     await device.replayer.replay(true);
     expect(device.requests).toHaveLength(2);
     expect((await device.outbox.unsent()).filter(({ problem }) => problem !== null)).toEqual([]);
+  });
+});
+
+describe('A request that a server refuses because it is set up for another address', () => {
+  it('is kept for the guest, who is told that it is saved, and arrives once that is right', async () => {
+    const refuse: Network = async (_address, init) =>
+      Response.json(
+        {
+          id: new Headers(init.headers).get('Idempotency-Key'),
+          message: 'This request comes from another site and was refused.',
+        },
+        { status: 403 },
+      );
+    const line = { network: refuse };
+    const device = createTestDevice({ network: (...request) => line.network(...request) });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'saved' });
+    expect(await device.outbox.unsent()).toMatchObject([{ id, state: 'waiting' }]);
+    line.network = acceptsEverything;
+    device.time.now += 5 * 60_000;
+    await device.replayer.replay(false);
+    expect(await device.outbox.sent()).toMatchObject([{ id }]);
   });
 });

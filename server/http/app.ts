@@ -17,6 +17,7 @@ import { createPasskeys } from '../security/passkeys.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
+import { watchUnknownKeys } from '../security/unknown-keys.ts';
 import { type DiskWatch, noDiskWatch } from '../start/disk-watch.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
@@ -85,7 +86,8 @@ export interface AppDeps {
 }
 
 export function createApp(parts: AppDeps): Hono {
-  const { store, settings, log, sealingKeys, site } = parts;
+  const { store, settings, log, site } = parts;
+  const sealingKeys = watchUnknownKeys(parts.sealingKeys, log);
   const {
     clock = () => new Date(),
     hub = createStreamHub(store.announcements),
@@ -152,7 +154,14 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', deviceKeyRoutes({ store, clock, identify, charge, sessions, end: hub.end }));
   app.route(
     '/',
-    monitoringRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null, disk }),
+    monitoringRoutes({
+      metrics,
+      memory,
+      identify,
+      metricsToken: settings.metricsToken ?? null,
+      disk,
+      sealingKeys,
+    }),
   );
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', site.routes(readFacts));

@@ -7,6 +7,7 @@ import type { DiskAnswer } from '../../../src/contract/office/disk-space.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, endHeadRequest, requireRole } from '../../security/guard.ts';
+import type { WatchedSealingKeys } from '../../security/unknown-keys.ts';
 import type { DiskWatch } from '../../start/disk-watch.ts';
 import { type LogMemory, logLevels } from '../../start/log-memory.ts';
 import type { Metrics } from '../metrics.ts';
@@ -23,6 +24,7 @@ export interface MonitoringRoutesDeps {
   /** The token that a scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;
   disk: Pick<DiskWatch, 'space'>;
+  sealingKeys: Pick<WatchedSealingKeys, 'askedInVain'>;
 }
 
 export function monitoringRoutes({
@@ -31,6 +33,7 @@ export function monitoringRoutes({
   identify,
   metricsToken,
   disk,
+  sealingKeys,
 }: MonitoringRoutesDeps): Hono {
   const routes = new Hono();
 
@@ -45,8 +48,8 @@ export function monitoringRoutes({
     c.json(memory.lines(c.req.valid('query').level)),
   );
 
-  routes.get(endpoints.disk, allowRoles(identify, areaRoles.metrics), (c) =>
-    c.json({ space: disk.space() } satisfies DiskAnswer),
+  routes.get(endpoints.disk, allowRoles(identify, areaRoles.metrics), async (c) =>
+    c.json({ space: disk.space(), missingKeys: await sealingKeys.askedInVain() } satisfies DiskAnswer),
   );
 
   return routes;

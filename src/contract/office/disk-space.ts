@@ -13,4 +13,6 @@ export interface DiskSpace {
 export interface DiskAnswer {
   /** Null where the system does not tell. */
   space: DiskSpace | null;
+  /** Ids of sealing keys to which devices have sealed what they keep, and which the server does not have. */
+  missingKeys: string[];
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
+import { addKeysOf, keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type Envelope,
   envelopeSealingContext,
@@ -12,6 +14,7 @@ import { seal, sealPassport } from '../../../src/device/transfer/sealing/index.t
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/records/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -162,6 +165,21 @@ describe('What is no envelope of ours', () => {
     expect(response.status).toBe(425);
     expect(await response.json()).toMatchObject({ message: envelopeStrings.unknownKey });
     expect(ledger()).toEqual([]);
+  });
+
+  it('sealed to a key that the server lacks is told to the log once and to management, until the key is here', async () => {
+    const elsewhere = join(server.dataDir, 'other-keys.json');
+    const { id: key } = await rotateKeyFile(elsewhere);
+    const envelope = await envelopeOf([entryOf()]);
+    for (let call = 0; call < 2; call += 1) await send({ ...envelope, key });
+    const told = server.logged.filter((line) => JSON.stringify(line).includes('npm run keys -- add'));
+    expect(told).toEqual([[{ key }, expect.any(String)]]);
+    const { headers } = await signedIn(server, 'management');
+    const missing = async () =>
+      (await (await server.app.request(endpoints.disk, { headers })).json()).missingKeys as string[];
+    expect(await missing()).toEqual([key]);
+    addKeysOf(keyFilePath(server.dataDir), elsewhere);
+    expect(await missing()).toEqual([]);
   });
 
   const contents: [string, () => string][] = [

@@ -51,7 +51,7 @@ describe('A disk', () => {
     server = await openTestServer({ disk });
     const { headers } = await signedIn(server, 'management');
     const answer = await server.app.request(endpoints.disk, { headers });
-    expect(await answer.json()).toEqual({ space: { used: 0.85, freeBytes: 150 * 4_096 } });
+    expect(await answer.json()).toEqual({ space: { used: 0.85, freeBytes: 150 * 4_096 }, missingKeys: [] });
     const metrics = await (await server.app.request(endpoints.metrics, { headers })).text();
     expect(metrics).toContain('disk_used_ratio 0.85');
     const other = await signedIn(server, 'operations');

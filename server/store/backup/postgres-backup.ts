@@ -14,6 +14,7 @@ import { appendMissingIds } from '../removal/removed-ids-file.ts';
 import { assertBackupTarget, type BackupResult } from './backup.ts';
 import type { ContentCount, DatabaseContents } from './copy-contents.ts';
 import { restoredAtOf } from './database-marker.ts';
+import { findLost, readAnnounced } from './lost-submissions.ts';
 import { runTool } from './postgres-tools.ts';
 import { type AccountsSince, readAccounts, restoreAccounts } from './restored-accounts.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
@@ -78,7 +79,7 @@ export async function restorePostgres(
   dataDir: string,
   source: string,
   now: Date,
-): Promise<DatabaseContents & { accounts: AccountsSince | null }> {
+): Promise<DatabaseContents & { accounts: AccountsSince | null; lost: string[] }> {
   const file = resolve(source);
   if (!existsSync(file) || !statSync(file).isFile()) throw new StartError(`The backup ${file} is not there.`);
   const { contents, tables } = await readDump(file, `The backup ${file}`);
@@ -88,6 +89,7 @@ export async function restorePostgres(
     await requireSameTables(database, tables);
     const keys = await readDeviceKeys(database).catch(() => []);
     const replaced = await readAccounts(database);
+    const announced = await readAnnounced(database);
     // What other servers have erased since the backup is in no file of this one yet.
     appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
@@ -102,7 +104,7 @@ export async function restorePostgres(
       await beginEpoch(database, restoredAtOf(dataDir, now), true);
       await rememberDatabase(database, dataDir, at);
     }
-    return { bytes: statSync(file).size, contents, accounts };
+    return { bytes: statSync(file).size, contents, accounts, lost: await findLost(database, announced) };
   } catch (error) {
     throw inOneLine('The backup cannot be put in place', error);
   } finally {

@@ -16,6 +16,7 @@ import { appendMissingIds } from '../removal/removed-ids-file.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
 import { deleteMarker, restoredAtOf } from './database-marker.ts';
+import { findLost, readAnnounced } from './lost-submissions.ts';
 import { type AccountsSince, readAccounts, restoreAccounts } from './restored-accounts.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
@@ -25,6 +26,8 @@ export interface RestoreResult extends DatabaseContents {
   kept: string | null;
   /** What became of accounts; null where the replaced database could not be read. */
   accounts: AccountsSince | null;
+  /** References of what only the replaced database has, and devices may not have any more. */
+  lost: string[];
 }
 
 /**
@@ -45,7 +48,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what, now, restoredAtOf(dataDir, now));
     alone = openAlone(file);
-    const accounts = await bringOver(alone, draft, dataDir);
+    const known = await bringOver(alone, draft, dataDir);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     // Windows cannot move an open file.
     if (process.platform === 'win32') alone?.close();
@@ -54,7 +57,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     deleteMarker(dataDir);
     closeDataFolder(dataDir);
     syncFolder(dirname(file));
-    return { ...contents, file, kept, accounts };
+    return { ...contents, ...known, file, kept };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The backup cannot be put in place: ${(error as Error).message}.`);
@@ -133,13 +136,14 @@ async function bringOver(
   from: Sqlite.Database | null,
   draft: string,
   dataDir: string,
-): Promise<AccountsSince | null> {
+): Promise<Pick<RestoreResult, 'accounts' | 'lost'>> {
   const open = (database: Sqlite.Database) =>
     new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   const replaced = from && open(from);
   // The database that is replaced may be damaged, and must not prevent the restore.
   const keys = replaced ? await readDeviceKeys(replaced).catch(() => []) : [];
   const accounts = replaced && (await readAccounts(replaced));
+  const announced = replaced ? await readAnnounced(replaced) : [];
   appendMissingIds(dataDir, replaced ? await readRemovedIds(replaced, null).catch(() => []) : []);
   const file = new Sqlite(draft);
   try {
@@ -147,7 +151,7 @@ async function bringOver(
     const since = accounts && (await restoreAccounts(restored, accounts));
     await restoreDeviceKeys(restored, keys);
     await noteRemovedSince(restored, dataDir);
-    return since;
+    return { accounts: since, lost: await findLost(restored, announced) };
   } finally {
     file.close();
   }

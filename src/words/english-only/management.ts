@@ -103,6 +103,7 @@ export const management = [
   'Shown now',
   'Where',
   'Log of the server',
+  'Devices keep requests that the server cannot open: it lacks the sealing keys {keys}. Please have their file brought.',
   'The server’s disk is {percent}% full. Please have room made: once it is full, nothing new can be stored.',
   'Since its last start, newest first. Without names, contents and addresses of visitors.',
   'The log',

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addKeysOf, keyFilePath } from '../../../server/security/sealing-key-file.ts';
+import { describeLost } from '../../../server/store/backup/lost-submissions.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/server/restorable-office.ts';
@@ -57,6 +58,27 @@ describe('A wrong folder that was served for a while', () => {
     await office.restore(empty);
     await online(device);
     expect(bookings()).toContain(id);
+  });
+});
+
+describe('The right backup after a wrong one', () => {
+  it('is restored with the names of what only an announced backup of the wrong one has', async () => {
+    const older = await office.backUp();
+    await phone().add();
+    const newer = await office.backUp();
+    await office.restore(older);
+    const device = phone();
+    const { reference } = await device.add();
+    await online(device);
+    await office.backUp();
+    time.now += MINUTE;
+    const unannounced = phone();
+    await unannounced.add();
+    await office.store().close();
+    const { lost, kept } = await restoreDatabase(office.dataDir, newer, new Date(time.now));
+    expect(lost).toEqual([reference]);
+    expect(describeLost(lost, kept)).toEqual([expect.stringContaining(reference)]);
+    await office.restart();
   });
 });
 

@@ -51,16 +51,18 @@ export async function backUpDatabase(dataDir: string, target: string, force = fa
 
 /** Notes in the database itself how far the copy reaches: the running server tells devices. */
 async function announce(dataDir: string, reach: BackupExtent): Promise<boolean> {
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqliteDatabase(dataDir) }),
-  });
+  let database: Kysely<Tables> | undefined;
   try {
+    // On a full disk it cannot even be opened to write.
+    database = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: openSqliteDatabase(dataDir) }),
+    });
     return await recordBackup(database, reach, new Date().toISOString());
   } catch {
     // The copy is whole all the same; the next one is announced.
     return false;
   } finally {
-    await database.destroy();
+    await database?.destroy();
   }
 }
 

@@ -63,11 +63,11 @@ export async function restoreAccounts(
   return since;
 }
 
-/** Lines for the operator. @param since null where the database that was replaced could not be read */
+/** Lines for the operator. @param since null where no database was there that could be read */
 export function describeAccounts(since: AccountsSince | null): string[] {
   if (!since) {
     return [
-      'The database that it replaces could not be read: disable again who was disabled since the backup, set passwords and roles again that were changed, and remove passkeys that were lost (npm run staff).',
+      'No database was here that could be read: disable again who was disabled since the backup, set passwords and roles again that were changed, and remove passkeys that were lost (npm run staff).',
     ];
   }
   const { disabled, added, changed } = since;

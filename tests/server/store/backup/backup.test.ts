@@ -103,6 +103,23 @@ describe('npm run backup', () => {
     expect((await backUp([copy])).status).toBe(0);
   });
 
+  it('keeps the copy where the database cannot be opened to note it, as on a full disk', async () => {
+    await copyTo(copy);
+    const other = join(folder, 'restored');
+    await put(copy, other);
+    const reader = new Sqlite(join(other, 'operator.db'));
+    try {
+      // It can be read, and not be written.
+      reader.exec('begin; select count(*) from submission');
+      reader.prepare('select count(*) from submission').get();
+      const target = join(folder, 'second.db');
+      expect(await copyTo(target, false, other)).toMatchObject({ announced: false });
+      expect(existsSync(target)).toBe(true);
+    } finally {
+      reader.close();
+    }
+  });
+
   it('copies while bookings come in, with each that was acknowledged before it began', async () => {
     await fill(2_000);
     const before: string[] = [await book(), await book()];

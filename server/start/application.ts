@@ -10,8 +10,9 @@ import { startDigests } from '../mail/notices.ts';
 import { keyFilePath, requireKeyFile, throwOlderKeyFile } from '../security/sealing-key-file.ts';
 import { openSealingKeys, type SealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
-import { openStore } from '../store/core/open.ts';
+import { openStore, sqliteFileIn } from '../store/core/open.ts';
 import type { Store } from '../store/core/store.ts';
+import { watchDatabaseFile } from './database-file-watch.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
@@ -57,6 +58,9 @@ export async function openApplication(
   );
   const hub = createStreamHub(store.announcements);
   const disk = createDiskWatch(settings.dataDir, log);
+  // PostgreSQL notices a put back database by its lineages; Windows lets nobody move an open file.
+  const hasFile = settings.databaseUrl === '' && process.platform !== 'win32';
+  const file = hasFile ? watchDatabaseFile(sqliteFileIn(settings.dataDir), log, endAtOnce) : null;
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, disk, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
@@ -78,6 +82,7 @@ export async function openApplication(
     async startJobs() {
       prune();
       disk.start();
+      file?.start();
       pruning = setInterval(prune, PRUNE_EVERY);
       endRetention = startRetention({ store, clock: () => new Date(), hub, log });
       if (settings.mail) {
@@ -106,6 +111,7 @@ export async function openApplication(
     async close() {
       clearInterval(pruning);
       disk.stop();
+      file?.stop();
       ending.abort();
       await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
       await Promise.all([completing, moving]);
@@ -113,6 +119,9 @@ export async function openApplication(
     },
   };
 }
+
+/** Without the hooks that close the database: systemd starts the server again on what is there. */
+const endAtOnce = () => void process.kill(process.pid, 'SIGKILL');
 
 /** @throws StartError when there are records, and keys are missing to which devices have sealed */
 async function openKeys(

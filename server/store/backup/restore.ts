@@ -13,6 +13,7 @@ import type { Tables } from '../core/tables.ts';
 import { UNCERTAIN_AFTER_RESTORE } from '../mail/mail-queue.ts';
 import { noteRemovedSince, readRemovedIds } from '../removal/removed-ids.ts';
 import { appendMissingIds } from '../removal/removed-ids-file.ts';
+import { removeAbandonedDrafts } from './abandoned-drafts.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
 import { deleteMarker, restoredAtOf } from './database-marker.ts';
@@ -45,6 +46,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
   let alone: Sqlite.Database | null = null;
   try {
     makePrivateFolder(dirname(file));
+    removeAbandonedDrafts(file);
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what, now, restoredAtOf(dataDir, now));
     alone = openAlone(file);

@@ -230,6 +230,18 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
+  it('removes the draft of one that was killed, which holds guests who were erased since', async () => {
+    await copyTo(copy);
+    const other = join(folder, 'restored');
+    mkdirSync(other);
+    // No process has this number.
+    const draft = join(other, 'operator.db.4194305.draft');
+    copyFileSync(copy, draft);
+    await put(copy, other);
+    expect(readdirSync(other)).not.toContain('operator.db.4194305.draft');
+    expect(readdirSync(other)).toContain('operator.db');
+  });
+
   /** A stopped server's folder with one booking. */
   async function stopped(): Promise<{ dataDir: string; file: string }> {
     await book();

@@ -20,6 +20,7 @@ import { backfillDifferences } from '../records/corrections/version-backfill.ts'
 import { openRemovedIds } from '../removal/removed-ids.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { sharedLimiters } from './limiters.ts';
+import { describeOpenFailure, readFreeBytes } from './open-failure.ts';
 import { isPostgres, openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { withPreparedStatements } from './sqlite-statements.ts';
 import { createStore, type Store, type StoreFiles } from './store.ts';
@@ -61,7 +62,8 @@ export async function openStore(
   } catch (error) {
     await opened.close().catch(() => undefined);
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const freeBytes = databaseUrl ? null : readFreeBytes(resolve(dataDir));
+    const reason = error instanceof Error ? describeOpenFailure(error, freeBytes) : String(error);
     throw new StartError(`The database cannot be used: ${reason || 'no connection'}.`);
   }
 }
@@ -189,7 +191,8 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
     }
     return database;
   } catch (error) {
-    throw new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
+    const reason = describeOpenFailure(error, readFreeBytes(resolve(dataDir)));
+    throw new StartError(`DATA_DIR: ${file} cannot be used: ${reason}.`);
   }
 }
 

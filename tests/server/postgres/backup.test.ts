@@ -10,9 +10,11 @@ import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { findTool } from '../../../server/store/backup/postgres-tools.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
+import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { hasPostgres, startRealPostgres } from '../../parts/database/postgres.ts';
 import { booking } from '../../parts/records/sample-booking.ts';
 import { runCommand } from '../../parts/server/command.ts';
+import { addAccount } from '../../parts/server/staff.ts';
 
 const noKeys = { open: async () => null };
 let folder: string;
@@ -108,6 +110,26 @@ describe.skipIf(!hasPostgres)('On a PostgreSQL server', () => {
     await store.close();
     store = await open();
     expect(await store.serverStatus()).toEqual(after);
+    await store.close();
+  }, 60_000);
+
+  it('npm run restore keeps what was done to accounts since, and names what only a later backup has', async () => {
+    let store = await open();
+    const dismissed = await addAccount({ store }, 'bookings');
+    expect((await command('backup', copy)).status).toBe(0);
+    const at = new Date().toISOString();
+    await store.accounts.change(dismissed.id, { disabled: true }, null, { by: 'system', at });
+    const hired = await addAccount({ store }, 'operations');
+    const id = await book(store);
+    expect((await command('backup', join(folder, 'later.dump'))).status).toBe(0);
+    await store.close();
+    const { stdout, status } = await command('restore', copy);
+    expect(status).toBe(0);
+    for (const named of [dismissed.email, hired.email, referenceOf('PB', id)])
+      expect(stdout).toContain(named);
+    store = await open();
+    expect((await store.accounts.find(dismissed.id))?.disabled_at).toBe(at);
+    expect(await store.accounts.find(hired.id)).toMatchObject({ email: hired.email });
     await store.close();
   }, 60_000);
 

@@ -2,7 +2,7 @@
 import { IDEMPOTENCY_KEY_HEADER, problemSchema } from '../../../contract/protocol/answers.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { envelopeStrings } from '../../../contract/protocol/outbox-file.ts';
-import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
+import { readDeviceState, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 import { type CallResult, isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
@@ -54,10 +54,8 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
       if (!verdict.ofThisOne) return result;
       if (!isOfUnknownKey(reply)) continue;
       unknownKeys.add(copy.envelope.key);
-      const isSealedToIt = ({ envelope }: EntryCopy) => envelope?.key === copy.envelope?.key;
-      if (await withDatabase(database, (tables) => noteUnknownKey(tables, ids, isSealedToIt))) {
-        result.judged += 1;
-      }
+      // Nothing more is sealed to that key: it may be of a server that was served by mistake.
+      await withDatabase(database, ({ facts }) => facts.delete('sealingKey'));
       continue;
     }
     if (verdict.type !== 'unreachable') continue;
@@ -72,31 +70,6 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
 const isOfUnknownKey = (reply: CallResult) =>
   !(reply instanceof Error) &&
   problemSchema.safeParse(reply.body).data?.message === envelopeStrings.unknownKey;
-
-/**
- * Nobody is told that a server has what it cannot open, until it has: another one may have taken it, which was served by
- * mistake. The copies are kept and sent again. Nothing more is sealed to that key.
- * @returns whether that is news of any
- */
-function noteUnknownKey(
-  tables: DeviceDatabase,
-  ids: readonly string[],
-  isSealedToIt: (copy: EntryCopy) => boolean,
-): Promise<boolean> {
-  const { copies, sent, facts } = tables;
-  return tables.transaction('rw', copies, sent, facts, async () => {
-    await facts.delete('sealingKey');
-    const epoch = (await readDeviceState(tables, 'standing'))?.epoch;
-    let isNews = false;
-    for (const copy of await copies.bulkGet([...ids])) {
-      const receipt = copy && isSealedToIt(copy) ? await sent.get(copy.id) : undefined;
-      if (!receipt || receipt.lost || epoch === undefined) continue;
-      await markLost(tables, receipt.id, { epoch });
-      isNews = true;
-    }
-    return isNews;
-  });
-}
 
 const UNREACHABLE: Verdict = { type: 'unreachable' };
 

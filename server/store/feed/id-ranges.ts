@@ -5,8 +5,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { Tables } from '../core/tables.ts';
 import type { InTurn } from '../core/event-loop-turns.ts';
+import type { Tables } from '../core/tables.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 
 /** Rows read in one go: some milliseconds. */

@@ -116,7 +116,11 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'site.draft': ({ who, subject, after }) =>
     say('{who} drafted {field} of {item}', { who, field: quoteValue(after.field), item: subject }),
   'site.take-back': ({ who, subject, after }) =>
-    say('{who} took back the draft of {field} of {item}', { who, field: quoteValue(after.field), item: subject }),
+    say('{who} took back the draft of {field} of {item}', {
+      who,
+      field: quoteValue(after.field),
+      item: subject,
+    }),
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,

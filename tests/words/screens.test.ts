@@ -6,7 +6,7 @@ import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../
 /** Screens of the staff: all of these rooms … */
 const OF_STAFF = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;
 /** … except those that only travellers have, who read no Kiswahili. */
-const OF_TRAVELLERS = /ui.carousel|app.footer|engine.outcome/;
+const OF_TRAVELLERS = /ui.carousel|app.shell.footer|engine.outcome.outcome/;
 /** Attributes that the browser reads out or shows. */
 const SHOWN =
   /^(aria-label|aria-roledescription|aria-valuetext|aria-description|title|placeholder|alt|label|hint|error|caption|empty|emptyText|summary)$/;

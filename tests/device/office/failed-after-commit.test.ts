@@ -41,7 +41,6 @@ describe('A form that was told of a failure', () => {
   it.each([
     [500, 'after', 'failed'],
     [502, 'after', 'failed'],
-    [403, 'after', 'refused'],
     [500, 'before', 'failed'],
   ] as const)('of %i %s the commit is one record with what was pressed last', async (status, when, told) => {
     const device = openDevice(fails(status, when));
@@ -56,6 +55,16 @@ describe('A form that was told of a failure', () => {
     expect(rows()).toEqual([{ id, phone: '222 222' }]);
     expect(await device.outbox.unsent()).toEqual([]);
     expect(await device.database.facts.get('withdrawn')).toMatchObject({ value: [] });
+  });
+
+  it('of 403, which is no answer to a visitor, waits and is one record once it is sent again', async () => {
+    const device = openDevice(fails(403, 'after'));
+    const id = v7();
+    expect(await device.book(id, { phone: '111 111' })).toMatchObject({ type: 'saved' });
+    device.line.network = toServer;
+    await device.replayer.replay(true);
+    expect(rows()).toEqual([{ id, phone: '111 111' }]);
+    expect(await device.outbox.unsent()).toEqual([]);
   });
 
   it('and is pressed again untouched is the same request, under its first time', async () => {

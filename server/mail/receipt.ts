@@ -10,7 +10,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
-import { countMailTo, hasReceipts, queueMail } from '../store/mail/mail-queue.ts';
+import { countMailTo, hasManyReceipts, queueMail } from '../store/mail/mail-queue.ts';
 import type { MailContext } from './mail-context.ts';
 import { normaliseMailbox } from './normalise-mailbox.ts';
 
@@ -42,7 +42,7 @@ export async function queueReceipt(
   const countedAs = normaliseMailbox(recipient);
   if ((await countMailTo(context, countedAs, { since: since(DAY), at })) >= MAX_RECEIPTS) return;
   for (const { within, most } of MOST_RECEIPTS) {
-    if (!(await hasReceipts(context, most, { since: since(within), at }))) continue;
+    if (!(await hasManyReceipts(context, most, { since: since(within), at }))) continue;
     onReceiptLeftOut?.();
     return;
   }

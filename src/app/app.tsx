@@ -9,7 +9,7 @@ import type { LoadedPage } from './navigation/page-document.ts';
 import { recordPageView } from './navigation/record-page-view.ts';
 import { useCurrentPage } from './navigation/use-current-page.ts';
 import { usePageLanguage } from './navigation/use-page-language.ts';
-import { UpdateBanner } from './shell/offline-banner.tsx';
+import { UpdateBanner } from './shell/saved-site-banner.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface AppProps {

@@ -13,7 +13,7 @@ import {
 import {
   CHOSEN_LANGUAGE,
   isFlaggedSignedIn,
-  LAST_SCREENS_DATABASE,
+  LAST_SCREENS_DATABASE_KEY,
 } from '../contract/document/local-storage.ts';
 import { localValues } from '../contract/document/web-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
@@ -77,7 +77,7 @@ async function showLastScreen(screensIn: string): Promise<void> {
 
 /** Where the last screens of who is signed in are; null for nobody, or where storage is refused. */
 function findScreens(): string | null {
-  return isFlaggedSignedIn() ? localValues.read(LAST_SCREENS_DATABASE) : null;
+  return isFlaggedSignedIn() ? localValues.read(LAST_SCREENS_DATABASE_KEY) : null;
 }
 
 async function startProgram(): Promise<void> {

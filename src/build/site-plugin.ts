@@ -13,12 +13,11 @@ import { buildLastScreenScript } from './bundle/last-screen-script.ts';
 import { withDexie } from './bundle/shared-dexie.ts';
 import { bundleOutboxTasks } from './bundle/worker-scripts.ts';
 import { PRERENDER_FOLDER, writeBuildRecord } from './editions/build-record.ts';
-import { outlineText } from './map/outlines.ts';
 import {
   listSeparateFiles,
   readLanguages,
-  readPublicProgram,
-  readStaffProgram,
+  readPublicScripts,
+  readStaffScripts,
 } from './packs/program-packs.ts';
 import { PHOTOS_FOLDER, PhotoError } from './photos/photo-folder.ts';
 import { makePhotos } from './photos/photos.ts';
@@ -26,6 +25,7 @@ import { rasterise } from './photos/social-cards.ts';
 import type { PageLinks } from './render-document.tsx';
 import { APP_MANIFEST, writeAppManifests } from './texts/app-manifests.ts';
 import { lastChanges } from './texts/last-changes.ts';
+import { outlineText } from './texts/outline-text.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
@@ -81,8 +81,8 @@ export function sitePlugin(outDir: string): Plugin {
           pictures: pictures.files,
           photos: photos.saved,
           program: {
-            open: { files: await readPublicProgram(outDir), apart: await listSeparateFiles(outDir) },
-            staff: await readStaffProgram(outDir),
+            open: { files: await readPublicScripts(outDir), apart: await listSeparateFiles(outDir) },
+            staff: await readStaffScripts(outDir),
             languages: await readLanguages(outDir),
           },
           readSheet: (address) => readFile(join(outDir, address), 'utf8'),

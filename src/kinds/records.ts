@@ -2,17 +2,17 @@
  * Records as the staff's lists return them, with the field names of docs/contract.md#records. The feed of
  * `GET /api/changes` and the calls for lists give the same records.
  */
-import type { ListedFieldsOf } from '../contract/protocol/public-fields.ts';
+import type { ListedFieldsOf } from '../contract/protocol/listed-fields.ts';
 import type { RecordBase } from '../contract/protocol/record-base.ts';
-import type { EventRequest, eventRequestPublicFields } from './event-request/schema.ts';
+import type { EventRequest, eventRequestListedFields } from './event-request/schema.ts';
 import type { FlightRequestFields } from './flight-request/schema.ts';
 import type { RecordKind } from './list.ts';
 import type { PackageBookingFields } from './package-booking/schema.ts';
 import type { staffEntries } from './staff-entries.ts';
-import type { StayBooking, stayBookingPublicFields } from './stay-booking/schema.ts';
+import type { StayBooking, stayBookingListedFields } from './stay-booking/schema.ts';
 import type { CurrentPayload } from './submission.ts';
 import type { TourFields } from './tour/record.ts';
-import type { TripPlan, tripPlanPublicFields } from './trip-plan/schema.ts';
+import type { TripPlan, tripPlanListedFields } from './trip-plan/schema.ts';
 
 type StaffEntries = typeof staffEntries;
 
@@ -27,10 +27,10 @@ type EnteredFields = {
 interface FieldsByKind extends EnteredFields {
   tour: TourFields;
   packageBooking: PackageBookingFields;
-  tripPlan: ListedFieldsOf<TripPlan, typeof tripPlanPublicFields>;
+  tripPlan: ListedFieldsOf<TripPlan, typeof tripPlanListedFields>;
   flightRequest: FlightRequestFields;
-  eventRequest: ListedFieldsOf<EventRequest, typeof eventRequestPublicFields>;
-  stayBooking: ListedFieldsOf<StayBooking, typeof stayBookingPublicFields>;
+  eventRequest: ListedFieldsOf<EventRequest, typeof eventRequestListedFields>;
+  stayBooking: ListedFieldsOf<StayBooking, typeof stayBookingListedFields>;
 }
 
 /** The fields of a kind as listed. */

@@ -4,14 +4,14 @@
  */
 import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../contract/values/sanitise.ts';
 import { createdKinds } from './entry-kinds.ts';
-import { eventRequestPublicFields } from './event-request/schema.ts';
+import { eventRequestListedFields } from './event-request/schema.ts';
 import type { FlightRequestFields } from './flight-request/schema.ts';
 import type { RecordKind } from './list.ts';
-import { packageBookingPublicFields } from './package-booking/schema.ts';
+import { packageBookingListedFields } from './package-booking/schema.ts';
 import type { FeedRecord } from './records.ts';
-import { stayBookingPublicFields } from './stay-booking/schema.ts';
+import { stayBookingListedFields } from './stay-booking/schema.ts';
 import type { SubmissionKind } from './submissions.ts';
-import { tripPlanPublicFields } from './trip-plan/schema.ts';
+import { tripPlanListedFields } from './trip-plan/schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Travelers = FlightRequestFields['travelerDetails'];
@@ -29,8 +29,8 @@ export const requestFields: Readonly<Record<SubmissionKind, Readonly<Record<stri
     replyTo: 'replyTo',
     specialRequests: 'specialRequests',
   },
-  packageBooking: packageBookingPublicFields,
-  tripPlan: tripPlanPublicFields,
+  packageBooking: packageBookingListedFields,
+  tripPlan: tripPlanListedFields,
   flightRequest: {
     fullName: 'fullName',
     email: 'email',
@@ -40,8 +40,8 @@ export const requestFields: Readonly<Record<SubmissionKind, Readonly<Record<stri
     additionalRequests: 'additionalRequests',
     travelerDetails: 'travelerDetails',
   },
-  eventRequest: eventRequestPublicFields,
-  stayBooking: stayBookingPublicFields,
+  eventRequest: eventRequestListedFields,
+  stayBooking: stayBookingListedFields,
 };
 
 /** Returns the kinds of entry by which guests make a record of this kind; none for what staff alone enter. */

@@ -101,7 +101,7 @@ const PROGRAM = /<script [^>]*type="module"[^>]* src="([^"]+)"><\/script>/;
  * which is on the device, would compete with the first frame for the processor. A document without that
  * script is returned unchanged and starts the app's code itself.
  */
-export function deferProgram(html: string): string {
+export function deferAppScript(html: string): string {
   if (!LAST_SCREEN_PATTERN.test(html)) return html;
   return html
     .replace(

@@ -10,7 +10,7 @@ import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.t
 import { isCacheOf } from './former-packs.ts';
 import { findSavedFile } from './pack-list.ts';
 import {
-  deferProgram,
+  deferAppScript,
   deferSubresources,
   PACK_COMPLETE,
   type PackContent,
@@ -98,7 +98,7 @@ async function dress(
 ): Promise<{ body: Uint8Array<ArrayBuffer>; inside?: InlineSources }> {
   const styled = await inlineStyles(html, readSheet);
   const saved = deferSubresources(styled.html);
-  const body = new TextEncoder().encode(staff ? deferProgram(saved) : saved);
+  const body = new TextEncoder().encode(staff ? deferAppScript(saved) : saved);
   return { body, inside: { styles: styled.source, script: await lastScreenPolicyHash(styled.html) } };
 }
 

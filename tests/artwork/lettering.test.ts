@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { drawPoster, drawPrintSheet, letteringColour } from '../../src/artwork/poster.ts';
-import { outlineText } from '../../src/build/map/outlines.ts';
+import { outlineText } from '../../src/build/texts/outline-text.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';

@@ -3,7 +3,7 @@
  */
 
 import { Hono } from 'hono';
-import { MAX_PASSPORT_PROOF_AGE } from '../../../src/contract/accounts/fresh-proof.ts';
+import { MAX_PROOF_AGE_FOR_PASSPORTS } from '../../../src/contract/accounts/fresh-proof.ts';
 import {
   type PassportAnswer,
   passportRequestSchema,
@@ -33,7 +33,7 @@ export interface PassportRoutesDeps {
 export function passportRoutes({ store, clock, identify, sealingKeys, charge }: PassportRoutesDeps): Hono {
   const routes = new Hono();
   const booksFlights = allowRoles(identify, kinds.flightRequest.roles);
-  const proved = allowFreshProof(clock, MAX_PASSPORT_PROOF_AGE);
+  const proved = allowFreshProof(clock, MAX_PROOF_AGE_FOR_PASSPORTS);
   const charged = chargeAccount(charge);
   const readPlace = validate('json', passportRequestSchema);
   routes.post(endpoints.passports, booksFlights, proved, charged, readPlace, async (c) => {

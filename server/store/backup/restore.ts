@@ -8,7 +8,7 @@ import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
 import { makePrivateFolder, syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { auditTopic } from '../admin/audit.ts';
-import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
+import { restrictDataFolder, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
 import { UNCERTAIN_AFTER_RESTORE } from '../mail/mail-queue.ts';
 import { noteRemovedSince, readRemovedIds } from '../removal/removed-ids.ts';
@@ -57,7 +57,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
     deleteMarker(dataDir);
-    closeDataFolder(dataDir);
+    restrictDataFolder(dataDir);
     syncFolder(dirname(file));
     return { ...contents, ...known, file, kept };
   } catch (error) {

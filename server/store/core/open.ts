@@ -158,7 +158,7 @@ export function sqliteFileIn(dataDir: string): string {
 }
 
 /** The database, SQLite's files beside it, and databases set aside by a restore. */
-export function closeDataFolder(dataDir: string): void {
+export function restrictDataFolder(dataDir: string): void {
   const folders = [KEYS, FORMER_BUILDS];
   restrictToOwner(resolve(dataDir), (name) => folders.includes(name) || name.startsWith(FILE));
 }
@@ -174,7 +174,7 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
     const before = statSync(file, { throwIfNoEntry: false })?.ino;
     const database = new Sqlite(file, { timeout: 5_000 });
     // SQLite gives the files beside the database the same mode.
-    closeDataFolder(dataDir);
+    restrictDataFolder(dataDir);
     database.pragma('journal_mode = WAL');
     // In better-sqlite3's build WAL defaults to NORMAL, with which a power cut could undo an acknowledged
     // booking.

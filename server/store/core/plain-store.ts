@@ -3,7 +3,7 @@
  * description is computed once.
  */
 
-import { mapPublicFields } from '../../../src/contract/protocol/public-fields.ts';
+import { mapListedFields } from '../../../src/contract/protocol/listed-fields.ts';
 import { fieldValue, type RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { PlainTables } from '../kinds/list.ts';
@@ -64,7 +64,7 @@ export function createPlainKind(kind: string, file: AnyPlainKind): StoredKind {
         .execute(),
     ...(!isCopy && {
       show(row: KindRow, frame: RecordBase) {
-        return { id: row.id, ...mapPublicFields(file.listed, row, frame) };
+        return { id: row.id, ...mapListedFields(file.listed, row, frame) };
       },
     }),
     changes: { table, columns: changes },

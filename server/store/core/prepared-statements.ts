@@ -26,7 +26,7 @@ const slots = new Proxy({}, { get: (_none, name) => new Slot(String(name)) });
 const connections = new WeakMap<Transaction<Tables>, DatabaseConnection>();
 
 /** Remembers a transaction's connection. Call it once, before the transaction runs a prepared statement. */
-export async function prepareTransaction(transaction: Transaction<Tables>): Promise<void> {
+export async function rememberConnection(transaction: Transaction<Tables>): Promise<void> {
   const connection = await transaction.getExecutor().provideConnection(async (one) => one);
   connections.set(transaction, connection);
 }

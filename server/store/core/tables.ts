@@ -93,7 +93,7 @@ export interface SubmissionRow {
 }
 
 /** The one row of the feed: the last place given out, and the epoch of this database. */
-export interface FeedRow {
+export interface FeedStateRow {
   id: 1;
   seq: number;
   /** A restore sets a new one. */
@@ -234,7 +234,7 @@ export interface Tables extends KindTables {
   recovery_code: RecoveryCodeRow;
   passkey_challenge: PasskeyChallengeRow;
   audit: AuditRow;
-  feed: FeedRow;
+  feed: FeedStateRow;
   feed_epoch: FeedEpochRow;
   verified_backup: VerifiedBackupRow;
   lineage: LineageRow;

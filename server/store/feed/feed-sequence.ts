@@ -7,7 +7,7 @@
  */
 import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from '../core/postgres.ts';
-import { prepare, prepareTransaction } from '../core/prepared-statements.ts';
+import { prepare, rememberConnection } from '../core/prepared-statements.ts';
 import type { FeedSequence, KindTables, LockedId, Tables } from '../core/tables.ts';
 
 declare const taken: unique symbol;
@@ -35,7 +35,7 @@ export async function lockFeedAnd<Result>(
   transaction: Transaction<Tables>,
   next: (transaction: WritingTransaction) => Promise<Result>,
 ): Promise<{ writing: WritingTransaction; result: Result; feed: LockedFeed }> {
-  await prepareTransaction(transaction);
+  await rememberConnection(transaction);
   const locked = lock(transaction, {});
   // If both fail, the first error is thrown.
   const [[feed], result] = await Promise.all([locked, next(transaction as WritingTransaction)]);

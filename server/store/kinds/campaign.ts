@@ -1,4 +1,4 @@
-import { campaignPublicFields } from '../../../src/kinds/campaign/schema.ts';
+import { campaignListedFields } from '../../../src/kinds/campaign/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -13,7 +13,7 @@ export const campaign = {
     reach: 'reach',
     engagement: 'engagement',
   },
-  listed: campaignPublicFields,
+  listed: campaignListedFields,
   about: [],
   names: [],
   contacts: [],

@@ -1,4 +1,4 @@
-import { capacityPublicFields } from '../../../src/kinds/capacity/schema.ts';
+import { capacityListedFields } from '../../../src/kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -7,7 +7,7 @@ export const capacity = {
   since: '0017-capacities',
   table: 'capacity',
   columns: { camp: 'camp', stays: 'stays', unit: 'unit', perNight: 'per_night', active: 'active' },
-  listed: capacityPublicFields,
+  listed: capacityListedFields,
   about: [],
   names: [],
   contacts: [],

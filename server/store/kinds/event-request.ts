@@ -1,4 +1,4 @@
-import { type EventRequest, eventRequestPublicFields } from '../../../src/kinds/event-request/schema.ts';
+import { type EventRequest, eventRequestListedFields } from '../../../src/kinds/event-request/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -13,7 +13,7 @@ export const eventRequest = {
     package: 'package',
     message: 'message',
   },
-  listed: eventRequestPublicFields,
+  listed: eventRequestListedFields,
   about: ['date'],
   names: ['name'],
   contacts: ['email', 'phone'],

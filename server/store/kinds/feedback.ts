@@ -1,4 +1,4 @@
-import { feedbackPublicFields } from '../../../src/kinds/feedback/schema.ts';
+import { feedbackListedFields } from '../../../src/kinds/feedback/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -13,7 +13,7 @@ export const feedback = {
     date: 'date',
     department: 'department',
   },
-  listed: feedbackPublicFields,
+  listed: feedbackListedFields,
   about: ['date'],
   names: ['customer'],
   contacts: [],

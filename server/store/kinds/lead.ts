@@ -1,4 +1,4 @@
-import { leadPublicFields } from '../../../src/kinds/lead/schema.ts';
+import { leadListedFields } from '../../../src/kinds/lead/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -12,7 +12,7 @@ export const lead = {
     socialNetwork: 'social_network',
     converted: 'converted',
   },
-  listed: leadPublicFields,
+  listed: leadListedFields,
   about: [],
   names: ['name'],
   contacts: [],

@@ -1,7 +1,7 @@
 import { type PackageFigures, packageFigures } from '../../../src/content/packages/figures.ts';
 import {
   type PackageBooking,
-  packageBookingPublicFields,
+  packageBookingListedFields,
 } from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -26,7 +26,7 @@ export const packageBooking = {
     specialRequests: 'special_requests',
   },
   listed: {
-    ...packageBookingPublicFields,
+    ...packageBookingListedFields,
     days: ({ Tripname }) => published.get(Tripname)?.days ?? null,
     availability_status: ({ Tripname }) => published.get(Tripname)?.availability ?? '',
   },

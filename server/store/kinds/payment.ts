@@ -1,4 +1,4 @@
-import { paymentPublicFields } from '../../../src/kinds/payment/schema.ts';
+import { paymentListedFields } from '../../../src/kinds/payment/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -18,7 +18,7 @@ export const payment = {
     note: 'note',
     reverses: 'reverses',
   },
-  listed: paymentPublicFields,
+  listed: paymentListedFields,
   about: ['date'],
   belongsTo: 'request',
   names: [],

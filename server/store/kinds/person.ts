@@ -1,4 +1,4 @@
-import { personPublicFields } from '../../../src/kinds/person/schema.ts';
+import { personListedFields } from '../../../src/kinds/person/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -16,7 +16,7 @@ export const person = {
     requests: 'requests',
     boarding: 'boarding',
   },
-  listed: personPublicFields,
+  listed: personListedFields,
   about: ['transportDate'],
   names: ['name'],
   contacts: ['contact'],

@@ -2,7 +2,7 @@
  * The description of a plain kind, which has one row of one table for each record. Writer, reader, list,
  * change, retention, erasure, customer search and the row's type all derive from it (`../plain-store.ts`).
  */
-import type { PublicFields, StoredValue } from '../../../src/contract/protocol/public-fields.ts';
+import type { ListedFieldMap, StoredValue } from '../../../src/contract/protocol/listed-fields.ts';
 import type { migrations } from '../migrations/list.ts';
 
 export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations> {
@@ -11,7 +11,7 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
   table: string;
   /** The column of each field of its payload. */
   columns: { readonly [Field in keyof Payload]-?: string };
-  listed: PublicFields<Payload, Fields>;
+  listed: ListedFieldMap<Payload, Fields>;
   /** Fields with the days that the record is about. It does not expire before the last of them is over. */
   about: readonly (keyof Payload)[];
   /** The field with the id of a record: one of these is not removed by retention before that record is. */

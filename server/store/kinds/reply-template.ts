@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { replyTemplatePublicFields } from '../../../src/kinds/reply-template/schema.ts';
+import { replyTemplateListedFields } from '../../../src/kinds/reply-template/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -15,7 +15,7 @@ export const replyTemplate = {
     language: 'language',
     sets: 'sets',
   },
-  listed: replyTemplatePublicFields,
+  listed: replyTemplateListedFields,
   about: [],
   names: [],
   contacts: [],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { resourcePublicFields } from '../../../src/kinds/resource/schema.ts';
+import { resourceListedFields } from '../../../src/kinds/resource/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -7,7 +7,7 @@ export const resource = {
   since: '0026-resources',
   table: 'resource',
   columns: { list: 'list', name: 'name', seats: 'seats', days: 'days_to_deliver', active: 'active' },
-  listed: resourcePublicFields,
+  listed: resourceListedFields,
   about: [],
   // Guides stand in it too.
   names: ['name'],

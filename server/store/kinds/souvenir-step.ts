@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { souvenirStepPublicFields } from '../../../src/kinds/souvenir-step/schema.ts';
+import { souvenirStepListedFields } from '../../../src/kinds/souvenir-step/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -15,7 +15,7 @@ export const souvenirStep = {
     note: 'note',
     delivered: 'delivered',
   },
-  listed: souvenirStepPublicFields,
+  listed: souvenirStepListedFields,
   about: [],
   belongsTo: 'souvenir',
   // The last one is a customer.

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { souvenirPublicFields } from '../../../src/kinds/souvenir/schema.ts';
+import { souvenirListedFields } from '../../../src/kinds/souvenir/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -15,7 +15,7 @@ export const souvenir = {
     promised: 'promised_on',
     deliveryStatus: 'delivery_status',
   },
-  listed: souvenirPublicFields,
+  listed: souvenirListedFields,
   about: ['boardedate', 'promised'],
   names: ['customer'],
   contacts: [],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { type StayBooking, stayBookingPublicFields } from '../../../src/kinds/stay-booking/schema.ts';
+import { type StayBooking, stayBookingListedFields } from '../../../src/kinds/stay-booking/schema.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const stayBooking = {
@@ -15,7 +15,7 @@ export const stayBooking = {
     name: 'guest_name',
     camp: 'camp',
   },
-  listed: stayBookingPublicFields,
+  listed: stayBookingListedFields,
   about: ['checkout'],
   names: ['name'],
   contacts: ['Contacts'],

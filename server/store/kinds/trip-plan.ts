@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { type TripPlan, tripPlanPublicFields } from '../../../src/kinds/trip-plan/schema.ts';
+import { type TripPlan, tripPlanListedFields } from '../../../src/kinds/trip-plan/schema.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const tripPlan = {
@@ -16,7 +16,7 @@ export const tripPlan = {
     email: 'email',
     specialRequest: 'special_request',
   },
-  listed: tripPlanPublicFields,
+  listed: tripPlanListedFields,
   about: ['preferredDate'],
   names: ['name'],
   contacts: ['email'],

@@ -106,7 +106,7 @@ export async function countMailTo(
 }
 
 /** True if so many receipts were queued, to whatever address. */
-export async function hasReceipts(
+export async function hasManyReceipts(
   context: WriteContext,
   count: number,
   { since, at }: Period,

@@ -18,7 +18,7 @@ export interface ContactSpan {
 }
 
 /** Where an e-mail address or phone number is found, as a person wrote it; a number with and without its country. */
-export function spansOfContact(contact: string): ContactSpan[] {
+export function indexRangesOfContact(contact: string): ContactSpan[] {
   const plain = contact.normalize('NFKC').toLowerCase().trim();
   if (plain.includes('@')) return [{ what: 'email', from: plain, before: null }];
   const digits = reverseDigits(plain.replace(/\D/g, '').replace(/^0+/, ''));
@@ -50,7 +50,7 @@ export async function idsWithContact(
 ): Promise<string[]> {
   const found: string[] = [];
   // One after the other: for a list of values in an order, PostgreSQL before 17 reads all numbers.
-  for (const { what, from, before } of spansOfContact(contact)) {
+  for (const { what, from, before } of indexRangesOfContact(contact)) {
     const rows = rowsWith(database, what, own, most);
     const within =
       before === null

@@ -7,7 +7,7 @@ import type { InTurn } from '../core/event-loop-turns.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readRecordsById } from '../records/records-by-id.ts';
-import { type ContactSpan, spansOfContact, spansOfNameStart } from './contact-search.ts';
+import { type ContactSpan, indexRangesOfContact, spansOfNameStart } from './contact-search.ts';
 
 /** Names or contacts that are looked at in one turn of the event loop, and in all. */
 const LOOKED_AT_ONCE = 500;
@@ -32,7 +32,7 @@ export async function findGuests(
 ): Promise<FeedRecord[]> {
   let newest = new Map<string, string>();
   let left = MOST_LOOKED_AT;
-  for (const span of [...spansOfContact(text), ...spansOfNameStart(text)]) {
+  for (const span of [...indexRangesOfContact(text), ...spansOfNameStart(text)]) {
     let after: Hit | undefined;
     do {
       const hits = await inTurn(() => readHits(database, span, after, Math.min(left, LOOKED_AT_ONCE)));

@@ -24,7 +24,7 @@ export type ChangeTarget = { gone: true; reference: string } | { gone: false; re
 
 /**
  * Finds a record by kind and id; undefined when there never was one.
- * @param read `readPlain` where nothing that was added to it is needed
+ * @param read `readWithoutAdditions` where nothing that was added to it is needed
  */
 export async function findTarget(
   context: WriteContext,

@@ -17,7 +17,7 @@ import {
 import { isFlaggedSignedIn } from '../../contract/document/local-storage.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { Language } from '../../contract/values/languages.ts';
-import { closePopover, isPopoverOpen, togglePopover } from '../../ui/dialog/popover.ts';
+import { closePopover, isPopoverOpen, togglePopoverWithoutSupport } from '../../ui/dialog/popover.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Link, NavLink as RouterLink } from '../../words/link.tsx';
 import { useRequestCount } from '../request-count.ts';
@@ -92,7 +92,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
         type="button"
         className="menu-button"
         popoverTarget={MENU}
-        onClick={() => togglePopover(menu.current)}
+        onClick={() => togglePopoverWithoutSupport(menu.current)}
       >
         {sayShellLabel(open ? 'Close' : 'Menu')}
       </button>

@@ -9,8 +9,8 @@ import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useLanguageOffer } from './language-offer.tsx';
 import { MyDepartment, MyRequests, Navbar, NavItem } from './navbar.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
+import { SavedSiteBanner } from './saved-site-banner.tsx';
 import { sayShellLabel } from './shell-text.ts';
 
 interface ShellProps {
@@ -56,7 +56,7 @@ export function Shell({ languages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ErrorBoundary>{offer ?? <OfflineBanner />}</ErrorBoundary>
+      <ErrorBoundary>{offer ?? <SavedSiteBanner />}</ErrorBoundary>
       <Footer lang={lang} languages={languages} />
     </>
   );

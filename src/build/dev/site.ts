@@ -7,11 +7,11 @@ import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
-import { outlineText } from '../map/outlines.ts';
 import { PHOTOS_FOLDER } from '../photos/photo-folder.ts';
 import { makePhotos } from '../photos/photos.ts';
 import { rasterise } from '../photos/social-cards.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
+import { outlineText } from '../texts/outline-text.ts';
 import { writeSearchFiles } from '../texts/search-entries.ts';
 import { createPicturesOnDemand } from './pictures.ts';
 

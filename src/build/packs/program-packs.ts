@@ -179,11 +179,11 @@ function reach(
 }
 
 /** The staff's program as files of a pack. */
-export const readStaffProgram = async (outDir: string): Promise<PackFile[]> =>
+export const readStaffScripts = async (outDir: string): Promise<PackFile[]> =>
   readFiles(outDir, await listStaffFiles(outDir));
 
 /** The public program as files of a pack. */
-export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>
+export const readPublicScripts = async (outDir: string): Promise<PackFile[]> =>
   readFiles(outDir, await listPublicFiles(outDir));
 
 /**

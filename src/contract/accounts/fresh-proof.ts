@@ -5,4 +5,4 @@ export const FRESH_PROOF_REQUIRED = 'prove-again';
 /** How long a proof is fresh, milliseconds (OWASP ASVS 7.5.1). */
 export const MAX_PROOF_AGE = 10 * 60 * 1_000;
 /** The same before a passport number is opened. */
-export const MAX_PASSPORT_PROOF_AGE = 5 * 60 * 1_000;
+export const MAX_PROOF_AGE_FOR_PASSPORTS = 5 * 60 * 1_000;

@@ -11,7 +11,7 @@ export const isFlaggedSignedIn = (): boolean => localValues.read(SIGNED_IN_FLAG)
  * The name of the database in which the last screens are kept, so that it is opened at once. Whether it is that of who
  * is signed in, the device's database says.
  */
-export const LAST_SCREENS_DATABASE = 'lastScreensIn';
+export const LAST_SCREENS_DATABASE_KEY = 'lastScreensIn';
 
 /** The code of the language that was chosen on this device. */
 export const CHOSEN_LANGUAGE = 'language';

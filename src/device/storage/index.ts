@@ -5,7 +5,7 @@ export {
   type DayRow,
   type FeedProgress,
   RecordsDatabase,
-  readDayProgress,
+  readDayIndexProgress,
   readProgress,
   type Segment,
   writeDayProgress,

@@ -122,7 +122,7 @@ export const writeProgress = (
 ): Promise<unknown> => progress.put(value, PROGRESS);
 
 /** Reads the progress of the calendar's index; undefined before it was made. */
-export const readDayProgress = ({
+export const readDayIndexProgress = ({
   dayProgress,
 }: Pick<RecordsDatabase, 'dayProgress'>): Promise<DayProgress | undefined> => dayProgress.get(PROGRESS);
 

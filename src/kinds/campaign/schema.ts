@@ -1,7 +1,7 @@
 /** Campaigns of marketing (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   countSchema,
@@ -40,13 +40,13 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-export const campaignPublicFields = {
+export const campaignListedFields = {
   name: 'name',
   amountInvested: 'amountInvested',
   targetedCustomers: 'targetedCustomers',
   reach: 'reach',
   engagement: 'engagement',
-} as const satisfies PublicFieldsOf<Campaign>;
+} as const satisfies AnyListedFieldMap<Campaign>;
 
 /** Returns one alert for all empty fields, joined by commas; null if there are none. */
 export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
@@ -65,6 +65,6 @@ export const campaignStrings = {
 export const campaignDefinition = {
   form: staffRoutes.marketing,
   versions: [campaignSchema],
-  listed: campaignPublicFields,
+  listed: campaignListedFields,
   strings: campaignStrings,
 } as const satisfies StaffEntryDefinition;

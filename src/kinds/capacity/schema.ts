@@ -1,7 +1,7 @@
 /** How many guests a camp takes in a night, which management keeps (docs/contract.md#calendar). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
@@ -25,19 +25,19 @@ export const capacitySchema = z.object({
 });
 export type Capacity = z.output<typeof capacitySchema>;
 
-export const capacityPublicFields = {
+export const capacityListedFields = {
   camp: 'camp',
   stays: 'stays',
   unit: 'unit',
   perNight: 'perNight',
   active: 'active',
-} as const satisfies PublicFieldsOf<Capacity>;
+} as const satisfies AnyListedFieldMap<Capacity>;
 
 export const capacityStrings = defaultStrings('The capacity has been saved.');
 
 export const capacityDefinition = {
   form: staffRoutes.management,
   versions: [capacitySchema],
-  listed: capacityPublicFields,
+  listed: capacityListedFields,
   strings: capacityStrings,
 } as const satisfies StaffEntryDefinition;

@@ -1,7 +1,7 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -27,14 +27,14 @@ export const eventRequestSchema = z.object({
 
 export type EventRequest = z.output<typeof eventRequestSchema>;
 
-export const eventRequestPublicFields = {
+export const eventRequestListedFields = {
   name: 'name',
   email: 'email',
   phone: 'phone',
   date: 'date',
   package: 'package',
   message: 'message',
-} as const satisfies PublicFieldsOf<EventRequest>;
+} as const satisfies AnyListedFieldMap<EventRequest>;
 
 /** The contract has no strings for this form; these are our words. */
 export const eventRequestStrings = defaultStrings(

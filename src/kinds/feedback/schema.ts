@@ -1,7 +1,7 @@
 /** Feedback of customers (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -25,13 +25,13 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.output<typeof feedbackSchema>;
 
-export const feedbackPublicFields = {
+export const feedbackListedFields = {
   customer: 'customer',
   rating: 'rating',
   comment: 'comment',
   date: 'date',
   department: 'department',
-} as const satisfies PublicFieldsOf<Feedback>;
+} as const satisfies AnyListedFieldMap<Feedback>;
 
 /** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = defaultStrings('The feedback has been added.');
@@ -39,6 +39,6 @@ export const feedbackStrings = defaultStrings('The feedback has been added.');
 export const feedbackDefinition = {
   form: staffRoutes.marketing,
   versions: [feedbackSchema],
-  listed: feedbackPublicFields,
+  listed: feedbackListedFields,
   strings: feedbackStrings,
 } as const satisfies StaffEntryDefinition;

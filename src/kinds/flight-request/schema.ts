@@ -1,7 +1,7 @@
 /** The flight assistance request of /book_flight (docs/contract.md#flight-request). */
 
 import * as z from 'zod/mini';
-import type { StoredPayload } from '../../contract/protocol/public-fields.ts';
+import type { StoredPayload } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { cleanPhone } from '../../contract/values/clean-phone.ts';
 import {

@@ -1,7 +1,7 @@
 /** Leads of marketing (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { lineSchema } from '../../contract/values/field-schemas.ts';
@@ -17,14 +17,14 @@ export const leadSchema = z.object({
 });
 export type Lead = z.output<typeof leadSchema>;
 
-export const leadPublicFields = {
+export const leadListedFields = {
   Names: 'name',
   /** The operator's calendar day on which the lead was captured. */
   generatedOn: (_lead: unknown, { capturedAt }: RecordBase) => operatorDay(capturedAt),
   converted: 'converted',
   place: 'place',
   contant_media: 'socialNetwork',
-} as const satisfies PublicFieldsOf<Lead>;
+} as const satisfies AnyListedFieldMap<Lead>;
 
 export const leadStrings = {
   success: 'Lead added successfully!',
@@ -35,6 +35,6 @@ export const leadStrings = {
 export const leadDefinition = {
   form: staffRoutes.marketing,
   versions: [leadSchema],
-  listed: leadPublicFields,
+  listed: leadListedFields,
   strings: leadStrings,
 } as const satisfies StaffEntryDefinition;

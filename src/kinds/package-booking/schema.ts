@@ -1,7 +1,7 @@
 /** The package booking request of /package_booking (docs/contract.md#package-booking). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf, StoredPayload } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap, StoredPayload } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
   countSchema,
@@ -30,7 +30,7 @@ export const packageBookingSchema = z.object({
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 
 /** The field of the booking that each listed field shows; its length and season are in the catalogue of the server. */
-export const packageBookingPublicFields = {
+export const packageBookingListedFields = {
   package_name: 'Tripname',
   Start_date: 'travelDate',
   Fullname: 'fullName',
@@ -39,7 +39,7 @@ export const packageBookingPublicFields = {
   numberOfAdults: 'numberOfAdults',
   numberOfChildren: 'numberOfChildren',
   specialRequests: 'specialRequests',
-} as const satisfies PublicFieldsOf<PackageBooking>;
+} as const satisfies AnyListedFieldMap<PackageBooking>;
 
 /** Its length and season are in the catalogue of the server, not in the booking. */
 export interface PackageBookingFields

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { currencySchema, paidAmountSchema } from '../../contract/money/money.ts';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   changedTextSchema,
@@ -36,7 +36,7 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.output<typeof paymentSchema>;
 
-export const paymentPublicFields = {
+export const paymentListedFields = {
   requestReference: 'requestReference',
   date: 'date',
   amount: 'amount',
@@ -46,7 +46,7 @@ export const paymentPublicFields = {
   request: 'request',
   requestKind: 'requestKind',
   reverses: 'reverses',
-} as const satisfies PublicFieldsOf<Payment>;
+} as const satisfies AnyListedFieldMap<Payment>;
 
 export const paymentStrings = defaultStrings('The payment has been entered.');
 
@@ -57,6 +57,6 @@ export const PAYMENT_IS_FIXED_MESSAGE =
 export const paymentDefinition = {
   form: staffRoutes.finance,
   versions: [paymentSchema],
-  listed: paymentPublicFields,
+  listed: paymentListedFields,
   strings: paymentStrings,
 } as const satisfies StaffEntryDefinition;

@@ -1,7 +1,7 @@
 /** People transported (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -29,7 +29,7 @@ export const personSchema = z.object({
 
 export type Person = z.output<typeof personSchema>;
 
-export const personPublicFields = {
+export const personListedFields = {
   name: 'name',
   transport_date: 'transportDate',
   vehicle: 'vehicle',
@@ -38,7 +38,7 @@ export const personPublicFields = {
   contact: 'contact',
   requests: 'requests',
   boarding: 'boarding',
-} as const satisfies PublicFieldsOf<Person>;
+} as const satisfies AnyListedFieldMap<Person>;
 
 export const personStrings = {
   success: 'You have successfully added people transportation details',
@@ -54,6 +54,6 @@ export const personChangeFields = { boarding: choiceSchema('Boarding', boardingS
 export const personDefinition = {
   form: staffRoutes.logistics,
   versions: [personSchema],
-  listed: personPublicFields,
+  listed: personListedFields,
   strings: personStrings,
 } as const satisfies StaffEntryDefinition;

@@ -1,7 +1,7 @@
 /** Templates of answers to travellers, which management keeps (docs/contract.md#answers). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { changedTextSchema, choiceSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import { languages } from '../../contract/values/languages.ts';
@@ -47,7 +47,7 @@ export const replyTemplateSchema = z
   });
 export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
-export const replyTemplatePublicFields = {
+export const replyTemplateListedFields = {
   name: 'name',
   about: 'about',
   subject: 'subject',
@@ -55,7 +55,7 @@ export const replyTemplatePublicFields = {
   inUse: 'inUse',
   language: 'language',
   sets: 'sets',
-} as const satisfies PublicFieldsOf<ReplyTemplate>;
+} as const satisfies AnyListedFieldMap<ReplyTemplate>;
 
 export const replyTemplateStrings = defaultStrings('The template has been saved.');
 
@@ -63,6 +63,6 @@ export const replyTemplateDefinition = {
   form: staffRoutes.management,
   // Version 2 added language and state, which a server that does not know them would drop: on it a template waits.
   versions: [replyTemplateSchema, replyTemplateSchema],
-  listed: replyTemplatePublicFields,
+  listed: replyTemplateListedFields,
   strings: replyTemplateStrings,
 } as const satisfies StaffEntryDefinition;

@@ -1,7 +1,7 @@
 /** Vehicles, guides, camps and places, as logistics keeps them (docs/contract.md#lists-of-logistics). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import { foldName } from '../../contract/values/fold-text.ts';
@@ -38,13 +38,13 @@ export const resourceSchema = z
   });
 export type Resource = z.output<typeof resourceSchema>;
 
-export const resourcePublicFields = {
+export const resourceListedFields = {
   name: 'name',
   list: 'list',
   seats: 'seats',
   days: 'days',
   active: 'active',
-} as const satisfies PublicFieldsOf<Resource>;
+} as const satisfies AnyListedFieldMap<Resource>;
 
 export const resourceStrings = defaultStrings('It has been added to the list.');
 
@@ -78,6 +78,6 @@ export function resourceKey(list: ResourceList, name: string): string {
 export const resourceDefinition = {
   form: staffRoutes.logistics,
   versions: [resourceSchema],
-  listed: resourcePublicFields,
+  listed: resourceListedFields,
   strings: resourceStrings,
 } as const satisfies StaffEntryDefinition;

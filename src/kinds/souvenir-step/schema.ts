@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, lineSchema, optionalLineSchema } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
@@ -25,7 +25,7 @@ export const souvenirStepSchema = z.object({
 });
 export type SouvenirStep = z.output<typeof souvenirStepSchema>;
 
-export const souvenirStepPublicFields = {
+export const souvenirStepListedFields = {
   souvenirReference: 'souvenirReference',
   from: 'from',
   to: 'to',
@@ -33,7 +33,7 @@ export const souvenirStepPublicFields = {
   note: 'note',
   delivered: 'delivered',
   souvenir: 'souvenir',
-} as const satisfies PublicFieldsOf<SouvenirStep>;
+} as const satisfies AnyListedFieldMap<SouvenirStep>;
 
 export const souvenirStepStrings = defaultStrings('The step has been saved.');
 
@@ -44,6 +44,6 @@ export const STEP_IS_FIXED_MESSAGE =
 export const souvenirStepDefinition = {
   form: staffRoutes.logistics,
   versions: [souvenirStepSchema],
-  listed: souvenirStepPublicFields,
+  listed: souvenirStepListedFields,
   strings: souvenirStepStrings,
 } as const satisfies StaffEntryDefinition;

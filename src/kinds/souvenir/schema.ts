@@ -1,7 +1,7 @@
 /** Souvenirs that a guide takes along (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -34,7 +34,7 @@ export const souvenirSchema = z.object({
 
 export type Souvenir = z.output<typeof souvenirSchema>;
 
-export const souvenirPublicFields = {
+export const souvenirListedFields = {
   item: 'item',
   quantity: 'quantity',
   customer_name: 'customer',
@@ -42,7 +42,7 @@ export const souvenirPublicFields = {
   date: 'boardedate',
   delivery_status: 'deliveryStatus',
   promised: 'promised',
-} as const satisfies PublicFieldsOf<Souvenir>;
+} as const satisfies AnyListedFieldMap<Souvenir>;
 
 export const souvenirStrings = {
   success: 'Successfully uploaded souvenir details',
@@ -57,6 +57,6 @@ export const souvenirChangeFields = { delivery_status: choiceSchema('Delivery st
 export const souvenirDefinition = {
   form: staffRoutes.logistics,
   versions: [souvenirSchema],
-  listed: souvenirPublicFields,
+  listed: souvenirListedFields,
   strings: souvenirStrings,
 } as const satisfies StaffEntryDefinition;

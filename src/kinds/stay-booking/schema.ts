@@ -1,7 +1,7 @@
 /** The stay booking of /stay_services (docs/contract.md#stay-booking). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -32,7 +32,7 @@ export const stayBookingSchema = z.object({
 
 export type StayBooking = z.output<typeof stayBookingSchema>;
 
-export const stayBookingPublicFields = {
+export const stayBookingListedFields = {
   Checkin_date: 'checkin',
   Checkout_date: 'checkout',
   number_of_guests: 'guests',
@@ -41,7 +41,7 @@ export const stayBookingPublicFields = {
   Contacts: 'Contacts',
   name: 'name',
   camp: 'camp',
-} as const satisfies PublicFieldsOf<StayBooking>;
+} as const satisfies AnyListedFieldMap<StayBooking>;
 
 /** Contract strings (docs/contract.md#strings). */
 export const stayBookingStrings = {

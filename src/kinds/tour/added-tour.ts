@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { agreedAmountSchema, currencySchema, DEFAULT_CURRENCY } from '../../contract/money/money.ts';
-import type { PublicFields, PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap, ListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   choiceSchema,
@@ -59,7 +59,7 @@ export const addedTourSchema = z.object({
 
 export type AddedTour = z.output<typeof addedTourSchema>;
 
-export const addedTourPublicFields = {
+export const addedTourListedFields = {
   customer_name: 'customerName',
   travel_date: 'travelDate',
   payment_status: 'paymentStatus',
@@ -74,7 +74,7 @@ export const addedTourPublicFields = {
   specialRequests: () => '',
   price: 'price',
   currency: 'currency',
-} as const satisfies PublicFieldsOf<AddedTour> & PublicFields<AddedTour, TourFields>;
+} as const satisfies AnyListedFieldMap<AddedTour> & ListedFieldMap<AddedTour, TourFields>;
 
 const neededOfTourSchema = z.object(neededOfTour);
 
@@ -96,6 +96,6 @@ export const addedTourDefinition = {
   form: staffRoutes.operations,
   // Version 2 added the contact, which a server that does not know it would drop: on it a booking waits.
   versions: [addedTourSchema, addedTourSchema],
-  listed: addedTourPublicFields,
+  listed: addedTourListedFields,
   strings: addedTourStrings,
 } as const satisfies StaffEntryDefinition;

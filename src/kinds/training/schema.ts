@@ -1,7 +1,7 @@
 /** Training of the staff: who passed what, and when it expires (docs/contract.md#training). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
   dateSchema,
@@ -29,18 +29,18 @@ export const trainingSchema = z
   });
 export type Training = z.output<typeof trainingSchema>;
 
-export const trainingPublicFields = {
+export const trainingListedFields = {
   who: 'who',
   course: 'course',
   passed: 'passed',
   expires: 'expires',
-} as const satisfies PublicFieldsOf<Training>;
+} as const satisfies AnyListedFieldMap<Training>;
 
 export const trainingStrings = defaultStrings('The training has been added.');
 
 export const trainingDefinition = {
   form: staffRoutes.hr,
   versions: [trainingSchema],
-  listed: trainingPublicFields,
+  listed: trainingListedFields,
   strings: trainingStrings,
 } as const satisfies StaffEntryDefinition;

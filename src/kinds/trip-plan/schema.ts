@@ -1,7 +1,7 @@
 /** The trip-planning request of /PlanyourTrip (docs/contract.md#trip-plan). */
 
 import * as z from 'zod/mini';
-import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
   countSchema,
@@ -33,7 +33,7 @@ export const tripPlanSchema = z.object({
 
 export type TripPlan = z.output<typeof tripPlanSchema>;
 
-export const tripPlanPublicFields = {
+export const tripPlanListedFields = {
   activity: 'activity',
   days: 'days',
   travelers: 'travelers',
@@ -43,7 +43,7 @@ export const tripPlanPublicFields = {
   name: 'name',
   email: 'email',
   specialRequest: 'specialRequest',
-} as const satisfies PublicFieldsOf<TripPlan>;
+} as const satisfies AnyListedFieldMap<TripPlan>;
 
 /** The contract has no strings for this form; these are our words. */
 export const tripPlanStrings = defaultStrings('We have received your trip plan and will answer by e-mail.');

@@ -17,7 +17,7 @@ export function closePopover(element: HTMLElement | null): void {
 }
 
 /** Toggles the sheet in browsers without popovers. */
-export function togglePopover(element: HTMLElement | null): void {
+export function togglePopoverWithoutSupport(element: HTMLElement | null): void {
   if (element && !knowsPopovers()) mark(element, !isPopoverOpen(element));
 }
 

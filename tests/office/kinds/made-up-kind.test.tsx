@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ListedFieldsOf, PublicFieldsOf } from '../../../src/contract/protocol/public-fields.ts';
+import type { AnyListedFieldMap, ListedFieldsOf } from '../../../src/contract/protocol/listed-fields.ts';
 import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import { dateSchema, lineSchema } from '../../../src/contract/values/field-schemas.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
@@ -17,7 +17,7 @@ import { mergeIntoRow, type Row } from '../../../src/device/records/rows/rows.ts
 import { RequestFormFrame } from '../../../src/forms/engine/request-form.tsx';
 import { useRequestForm } from '../../../src/forms/engine/use-request-form.ts';
 import { person, personForm } from '../../../src/kinds/person/office.ts';
-import { personPublicFields, personSchema } from '../../../src/kinds/person/schema.ts';
+import { personListedFields, personSchema } from '../../../src/kinds/person/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import { currentStaffSchema, staffSubmissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
@@ -47,14 +47,14 @@ const boatTripSchema = z.object({
 });
 type BoatTrip = z.output<typeof boatTripSchema>;
 
-const boatTripPublicFields = {
+const boatTripListedFields = {
   customer: 'guest',
   leaves: 'day',
   seats: 'seats',
   skipper: 'skipper',
   label: (sent: { boat: string }, { reference }: RecordBase) => `${reference}: ${sent.boat}`,
-} as const satisfies PublicFieldsOf<BoatTrip>;
-type BoatTripFields = ListedFieldsOf<BoatTrip, typeof boatTripPublicFields>;
+} as const satisfies AnyListedFieldMap<BoatTrip>;
+type BoatTripFields = ListedFieldsOf<BoatTrip, typeof boatTripListedFields>;
 
 // Its columns and its form.
 const boatTrip: KindView<BoatTripFields> = {
@@ -88,10 +88,10 @@ const boatTripForm: EntryForm<BoatTrip> = {
 
 // Made-up fields: one of what staff enter, one of what travellers ask for.
 const phonedPersonSchema = z.extend(personSchema, { phone: z.optional(lineSchema('Phone')) });
-const phonedPersonPublicFields = { ...personPublicFields, phone: 'phone' } as const;
+const phonedPersonListedFields = { ...personListedFields, phone: 'phone' } as const;
 type PhonedPerson = z.output<typeof phonedPersonSchema>;
 
-const phonedPerson: KindView<ListedFieldsOf<PhonedPerson, typeof phonedPersonPublicFields>> = {
+const phonedPerson: KindView<ListedFieldsOf<PhonedPerson, typeof phonedPersonListedFields>> = {
   ...person,
   columns: { ...person.columns, phone: { header: 'Phone', kind: 'text', empty: 'None' } },
 };
@@ -138,8 +138,8 @@ function addLines(): void {
   Object.assign(kinds, { boatTrip: { ...kinds.person, plural: 'Boat trips', entries: { boatTrip: kind } } });
   Object.assign(createdKinds, { boatTrip: 'boatTrip' });
   Object.assign(staffEntries, {
-    boatTrip: { ...staffEntries.person, versions: [boatTripSchema], listed: boatTripPublicFields },
-    person: { ...staffEntries.person, listed: phonedPersonPublicFields },
+    boatTrip: { ...staffEntries.person, versions: [boatTripSchema], listed: boatTripListedFields },
+    person: { ...staffEntries.person, listed: phonedPersonListedFields },
   });
   Object.assign(kindViews, { boatTrip, person: phonedPerson, tripPlan: dietedTripPlan });
   Object.assign(entryForms, { boatTrip: boatTripForm, person: phonedPersonForm });

@@ -20,7 +20,7 @@ import { isHealing } from '../../feed/epoch.ts';
 import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 import { moveRecord } from '../../feed/move-record.ts';
 import { recordFieldSettings } from '../field-settings.ts';
-import { readPlain } from '../listed-records.ts';
+import { readWithoutAdditions } from '../listed-records.ts';
 import { addLedgerEntry } from '../money/ledger.ts';
 import type { LedgerRow } from '../money/ledger-rows.ts';
 import { createRecord, findAgain, findTarget } from '../record-rows.ts';
@@ -129,7 +129,7 @@ export async function writeCorrection(
   const wait =
     authorId === null ? await readCorrectionWait(transaction, root.id, receivedAt, byContact !== null) : 0;
   if (wait > 0 && !(await isHealing(context, receivedAt))) return { wait };
-  const target = await findTarget(context, mapper.makes, root.id, readPlain);
+  const target = await findTarget(context, mapper.makes, root.id, readWithoutAdditions);
   if (!target || target.gone) return keep('removed');
 
   const versions = await framesOf(transaction, mapper, held);
@@ -230,7 +230,7 @@ async function move(
   correction: string,
 ): Promise<number | null> {
   const transaction = await context.savepoints.begin();
-  const target = await findTarget(context, kind, before.id, readPlain);
+  const target = await findTarget(context, kind, before.id, readWithoutAdditions);
   const after = target && !target.gone ? target.record : before;
   const byHand = (changedByHand[kind] ?? []).filter(
     (field) => JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),

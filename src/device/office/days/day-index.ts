@@ -10,7 +10,7 @@ import {
   type DayRow,
   type FeedProgress,
   type RecordsDatabase,
-  readDayProgress,
+  readDayIndexProgress,
   readProgress,
   type Segment,
   withRecords,
@@ -59,7 +59,7 @@ type Step =
   /** It has to be made again. */
   | { state: 'stale' };
 
-const fits = (feed: FeedProgress, known: Awaited<ReturnType<typeof readDayProgress>>) =>
+const fits = (feed: FeedProgress, known: Awaited<ReturnType<typeof readDayIndexProgress>>) =>
   known?.version === VERSION && known.start === feed.start && known.floor === feed.floor;
 
 /** Takes the next segments. */
@@ -71,7 +71,7 @@ const follow = (tables: RecordsDatabase): Promise<Step> =>
       const feed = await readProgress(tables);
       // Until the feed has been read to its end, there is no whole month.
       if (!feed?.syncedAt) return { state: 'followed', syncedAt: null };
-      const known = await readDayProgress(tables);
+      const known = await readDayIndexProgress(tables);
       if (!known || !fits(feed, known)) return { state: 'stale' };
       const fresh = tables.segments.where('order').above(known.last);
       const segments = await fresh.limit(CHUNK).toArray();

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import {
   isFlaggedSignedIn,
-  LAST_SCREENS_DATABASE,
+  LAST_SCREENS_DATABASE_KEY,
   LAST_SECTION,
   SIGNED_IN_FLAG,
 } from '../../../contract/document/local-storage.ts';
@@ -21,7 +21,7 @@ import {
   type SignInOutcome,
   UNKNOWN_SESSION,
 } from './sessions.ts';
-import { announceSession, flushSignOut, sessionLock } from './sign-out-flush.ts';
+import { announceSession, flushSignOut, sessionLock } from './wired-session.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
 
@@ -54,7 +54,7 @@ function open(): Sessions {
 /** Sets the flag of docs/contract.md#roles, which only decides which page is shown. */
 function setFlag(signedIn: boolean): void {
   if (signedIn) localValues.write(SIGNED_IN_FLAG, 'true');
-  else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE, LAST_SECTION]) localValues.remove(name);
+  else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE_KEY, LAST_SECTION]) localValues.remove(name);
 }
 
 /** Returns the session, live over all tabs. */

@@ -20,9 +20,9 @@ import type { Row } from '../rows/rows.ts';
 import {
   changeBaseOf,
   type PendingChange,
+  pendingChangesByField,
   readSender,
   type StaffActionsDeps,
-  seenPendingChanges,
 } from './change-base.ts';
 import { seenFieldsOf, setsField } from './seen-fields.ts';
 
@@ -102,7 +102,7 @@ export function createBulkChanges(
           const own = byRecord(entries, account);
           return changes.map(({ row, set }, place): NewEntry => {
             const ofRow = own.get(row.id) ?? [];
-            const seen = { ...seenFieldsOf(row, set, ofRow), ...seenPendingChanges(row.id, set, before) };
+            const seen = { ...seenFieldsOf(row, set, ofRow), ...pendingChangesByField(row.id, set, before) };
             const payload: RecordChange = { ...changeBaseOf(row, ofRow), seen, set };
             return { id: mine[place]?.id ?? newId(), kind: 'recordChange', payload, author: account };
           });

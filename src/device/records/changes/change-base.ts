@@ -84,7 +84,7 @@ export function changeBaseOf(
  * change is based on them.
  * @returns the ids of such changes, by the fields of `set` that they set too
  */
-export function seenPendingChanges(
+export function pendingChangesByField(
   record: string,
   set: object,
   underWay: readonly PendingChange[],

@@ -2,7 +2,7 @@
 import { type NewEntry, notStoredOutcome, replaceEntries, type SubmitOutcome } from '../../outbox/index.ts';
 import { type ChangeTarget, readSender, type StaffActionsDeps } from './change-base.ts';
 
-export interface WithdrawnNote {
+export interface NoteWithdrawalResult {
   type: 'stored';
   /** False if it may have left: then the office is asked to take it back. */
   isGone: boolean;
@@ -19,7 +19,7 @@ export function createNoteWithdrawal({ database, outbox, newId, shown }: StaffAc
     async takeBackNote(
       { id: record, kind }: Pick<ChangeTarget, 'id' | 'kind'>,
       note: string,
-    ): Promise<WithdrawnNote | Extract<SubmitOutcome, { type: 'not-stored' }>> {
+    ): Promise<NoteWithdrawalResult | Extract<SubmitOutcome, { type: 'not-stored' }>> {
       try {
         const author = await readSender(database, shown());
         const payload = { record, kind, text: TAKEN_BACK, takesBack: note };

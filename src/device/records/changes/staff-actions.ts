@@ -27,9 +27,9 @@ import {
   type ChangeTarget,
   changeBaseOf,
   type PendingChange,
+  pendingChangesByField,
   readSender,
   type StaffActionsDeps,
-  seenPendingChanges,
 } from './change-base.ts';
 import { createConflicts } from './conflicts.ts';
 import { createDeferredEntries } from './deferred-entries.ts';
@@ -139,7 +139,7 @@ export function createStaffActions(parts: StaffActionsDeps) {
       underWay.push(mine);
       try {
         const own = await withDatabase(database, readOwnEntries).catch(() => []);
-        const seen = { ...seenFieldsOf(row, set, own), ...seenPendingChanges(row.id, set, before) };
+        const seen = { ...seenFieldsOf(row, set, own), ...pendingChangesByField(row.id, set, before) };
         const payload = { ...(await baseOf(row)), seen, set };
         return await submitAs({ id, kind: 'recordChange', payload }, opener);
       } finally {

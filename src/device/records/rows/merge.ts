@@ -6,8 +6,8 @@
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { withoutEmptyMoney } from '../../../contract/money/money.ts';
 import type { Receipt } from '../../../contract/protocol/answers.ts';
+import { mapListedFields } from '../../../contract/protocol/listed-fields.ts';
 import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
-import { mapPublicFields } from '../../../contract/protocol/public-fields.ts';
 import { fieldValue, type RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import { createdKindOf } from '../../../kinds/entry-kinds.ts';
@@ -103,7 +103,7 @@ function correct(
   const listed = Object.entries(staffEntries[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );
-  const set = mapPublicFields(Object.fromEntries(listed), payload as object, record);
+  const set = mapListedFields(Object.fromEntries(listed), payload as object, record);
   const moved = receipt?.revision !== undefined && {
     revision: receipt.revision,
     lastChange: entry.id,
@@ -242,6 +242,6 @@ function make(
     suspect: false,
     ...(state && { state }),
   };
-  const shown = { kind, ...frame, ...mapPublicFields(listed, entry.payload as object, frame) } as FeedRecord;
+  const shown = { kind, ...frame, ...mapListedFields(listed, entry.payload as object, frame) } as FeedRecord;
   return maker === 'addedTour' ? withoutEmptyMoney(shown) : shown;
 }

@@ -1,6 +1,6 @@
 /** Keeps a drawing of the screen that a table shows, for the script that draws it at the next visit. */
 
-import { LAST_SCREENS_DATABASE } from '../../../contract/document/local-storage.ts';
+import { LAST_SCREENS_DATABASE_KEY } from '../../../contract/document/local-storage.ts';
 import { localValues } from '../../../contract/document/web-storage.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, openDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
@@ -79,7 +79,7 @@ async function isKeptOrLeft(
     last: lastShownSegmentOf(kind),
     name,
   });
-  if (isStored) localValues.write(LAST_SCREENS_DATABASE, name);
+  if (isStored) localValues.write(LAST_SCREENS_DATABASE_KEY, name);
   return isStored !== false;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
-import { closePopover, togglePopover } from '../../../ui/dialog/popover.ts';
+import { closePopover, togglePopoverWithoutSupport } from '../../../ui/dialog/popover.ts';
 import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../notifications/new-counts.ts';
 import type { Section } from './section.ts';
@@ -31,7 +31,7 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
         type="button"
         className="sheet-button"
         popoverTarget={SHEET}
-        onClick={() => togglePopover(sheet.current)}
+        onClick={() => togglePopoverWithoutSupport(sheet.current)}
       >
         <span>{sayKnown(current?.label ?? page.name)}</span>
         <svg viewBox="0 0 12 8" aria-hidden="true">

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAST_SCREENS_DATABASE } from '../../../../src/contract/document/local-storage.ts';
+import { LAST_SCREENS_DATABASE_KEY } from '../../../../src/contract/document/local-storage.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { sectionUrl, staffRoutes } from '../../../../src/contract/protocol/routes.ts';
 import { type Harness, LINE_CUT, openHarness } from '../../../parts/browser/harness.ts';
@@ -178,7 +178,7 @@ it('It is drawn from the database of who is signed in alone', async () => {
   const other = await page.context().newPage();
   await other.addInitScript(
     (name) => localStorage.setItem(name, 'staff-records-of-another'),
-    LAST_SCREENS_DATABASE,
+    LAST_SCREENS_DATABASE_KEY,
   );
   await other.addInitScript(holdAppStart);
   await other.setViewportSize({ width: 1440, height: 900 });

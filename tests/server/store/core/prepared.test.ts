@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSubmission } from '../../../../server/intake/check.ts';
 import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
-import { prepare, prepareTransaction } from '../../../../server/store/core/prepared-statements.ts';
+import { prepare, rememberConnection } from '../../../../server/store/core/prepared-statements.ts';
 import { withPreparedStatements } from '../../../../server/store/core/sqlite-statements.ts';
 import { createStore } from '../../../../server/store/core/store.ts';
 import type { Tables } from '../../../../server/store/core/tables.ts';
@@ -86,7 +86,7 @@ describe('A prepared statement', () => {
       database.transaction().execute((transaction) => byId(transaction, { id: 'x' })),
     ).rejects.toThrow('The transaction is not prepared.');
     const rows = database.transaction().execute(async (transaction) => {
-      await prepareTransaction(transaction);
+      await rememberConnection(transaction);
       return byId(transaction, { id: 'x' });
     });
     expect(await rows).toEqual([]);

@@ -11,10 +11,13 @@ import { formatDate } from '../../../table/engine/format.ts';
 /** Days after boarding within which one arrives, while logistics has listed none. */
 const UNLISTED = 7;
 
-type PublicFields = Pick<Row<'resource'>, 'list' | 'name' | 'days' | 'active' | 'capturedAt' | 'clockAhead'>;
+type ListedFieldMap = Pick<
+  Row<'resource'>,
+  'list' | 'name' | 'days' | 'active' | 'capturedAt' | 'clockAhead'
+>;
 
 /** Days that a souvenir may take to a place: those that logistics keeps with the place, or for every other place. */
-export function daysToDeliver(resources: readonly PublicFields[]): (place: string) => number {
+export function daysToDeliver(resources: readonly ListedFieldMap[]): (place: string) => number {
   const places = new Map<string, number>();
   let elsewhere = UNLISTED;
   // The newest counts. A record from an earlier server has no days.

@@ -10,7 +10,7 @@ import { officeToday } from '../../time/office-today.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
 /** The special financial page: money that is due, from live data. */
-export function SpecialFinancialPage() {
+export function MoneyDue() {
   return (
     <>
       <p className="prose">

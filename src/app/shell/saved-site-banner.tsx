@@ -23,7 +23,7 @@ export function UpdateBanner() {
 }
 
 /** Shows the progress of saving the site, and offers an update. */
-export function OfflineBanner() {
+export function SavedSiteBanner() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,

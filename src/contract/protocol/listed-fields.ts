@@ -13,14 +13,14 @@ type FieldsFor<Payload, Value> = {
 }[keyof Payload];
 
 /** Source of each listed field, in the order of the list: a field of the payload, or a function of it. */
-export type PublicFields<Payload, Fields> = {
+export type ListedFieldMap<Payload, Fields> = {
   readonly [Name in keyof Fields]-?:
     | FieldsFor<Payload, Fields[Name]>
     | ((sent: StoredPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
 /** The same mapping when the listed fields are not declared: `ListedFieldsOf` derives them from it. */
-export type PublicFieldsOf<Payload> = Readonly<
+export type AnyListedFieldMap<Payload> = Readonly<
   Record<string, keyof Payload | ((sent: StoredPayload<Payload>, frame: RecordBase) => unknown)>
 >;
 
@@ -34,7 +34,7 @@ export type ListedFieldsOf<Payload, List> = {
 };
 
 /** @param sent the payload; what it lacks is null */
-export function mapPublicFields(
+export function mapListedFields(
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>,
   sent: object,
   frame: RecordBase,

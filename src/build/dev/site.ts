@@ -4,6 +4,7 @@
  */
 import { extname } from 'node:path';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { searchFilePath } from '../../contract/document/search-index.ts';
 import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
@@ -50,7 +51,7 @@ export async function openDevSite(): Promise<DevSite> {
   const { documents } = listDocuments(photos.sets, pictures);
   const byKey = new Map(documents.map((page) => [pathKey(page.address), page]));
   const texts = renderCrawlerTexts(documents);
-  let search: ReturnType<typeof drawSearch> | undefined;
+  const search = new Map<string, ReturnType<typeof drawSearch>>();
 
   return {
     has: (key) => byKey.has(key),
@@ -63,9 +64,10 @@ export async function openDevSite(): Promise<DevSite> {
     async file(path, facts) {
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
       if (path.startsWith('/search-entries.')) {
-        search ??= drawSearch(documents);
-        const file = Object.values(await search).find((one) => one.path === path);
-        return file && { type: 'application/json', body: file.text };
+        const drawn = search.get(path) ?? drawSearch(documents, path);
+        search.set(path, drawn);
+        const body = await drawn;
+        return body === undefined ? undefined : { type: 'application/json', body };
       }
       const text = texts[path];
       if (text !== undefined) return { type, body: fillSiteFacts(text, facts) };
@@ -79,11 +81,12 @@ export async function openDevSite(): Promise<DevSite> {
   };
 }
 
-/** The search indexes are made from every rendered page. */
-async function drawSearch(documents: readonly PageDocument[]): Promise<ReturnType<typeof writeSearchFiles>> {
+/** The search index of a language is made from every rendered page in it, and in English where it lacks one. */
+async function drawSearch(all: readonly PageDocument[], path: string): Promise<string | undefined> {
+  const documents = all.filter(({ language }) => !language || searchFilePath(language) === path);
   const html = new Map<string, string>();
   for (const page of documents) {
     html.set(page.address, await renderDocument(page, { template: '<!--page-->', styles: '', scripts: '' }));
   }
-  return writeSearchFiles(documents, html);
+  return Object.values(writeSearchFiles(documents, html)).find((file) => file.path === path)?.text;
 }

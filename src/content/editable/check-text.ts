@@ -2,11 +2,14 @@
 
 /** Characters that are not for people; ends of lines are looked for apart. */
 const CONTROLS = /\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
-/** Characters that nobody sees, those that turn the direction of writing among them. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+/** Characters that nobody sees, those that turn the direction of writing among them: word processors leave some. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 /** Beginning of a tag or a comment. */
 const TAG = /<[/!?a-z]/i;
 const NAME = /\{([^{}]*)\}/g;
+
+/** Returns a text without the characters that nobody sees. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 /**
  * @param values names that the text can say in braces
@@ -15,7 +18,7 @@ const NAME = /\{([^{}]*)\}/g;
 export function problemOfText(text: string, label: string, values: readonly string[]): string | null {
   if (CONTROLS.test(text.replaceAll('\n', '')))
     return `${label} contains characters that cannot be shown. Please type it again.`;
-  if (UNSEEN.test(text))
+  if (withoutUnseen(text) !== text)
     return `${label} contains characters that nobody sees, such as those that turn the direction of writing. Please type it again.`;
   if (TAG.test(text)) return `${label} contains a tag such as <b>. Please write plain text.`;
   return problemOfNames(text, label, values);

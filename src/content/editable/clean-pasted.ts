@@ -1,4 +1,5 @@
 /** Text that was copied from another program: what its author saw, without the rest. */
+import { withoutUnseen } from './check-text.ts';
 
 /** Parts of a page that nobody reads. */
 const HIDDEN = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
@@ -19,8 +20,6 @@ const PARAGRAPHS = new Set([
   'section',
 ]);
 const LINES = new Set(['br', '/li', '/tr']);
-/** Characters that nobody sees; word processors leave soft hyphens and marks of direction. */
-const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -45,9 +44,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function cleanPasted(html: string): string {
   const isHtml = /<(\/?[a-z]|!--)/i.test(html) && html.includes('>');
   const text = isHtml ? textOfHtml(html) : html;
-  return text
-    .replace(UNSEEN, '')
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+  return withoutUnseen(text.replace(/[\u2028\u2029]/g, '\n'))
+    .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0 ]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,4 +1,5 @@
 /** Content as the operator has changed it: what is published is laid over the files as they load. */
+import { withPath } from './field-path.ts';
 import { type FieldOverride, OVERRIDES_OF_PROCESS } from './overrides.ts';
 
 const overrides: readonly FieldOverride[] =
@@ -11,17 +12,5 @@ const overrides: readonly FieldOverride[] =
 export function withOverrides<Content extends object>(item: string, content: Content): Content {
   return overrides
     .filter((override) => override.item === item && override.language === 'en')
-    .reduce((changed, { field, value }) => withField(changed, field.split('.'), value), content);
-}
-
-/** A copy with one field replaced; the rest is shared. */
-function withField<Content>(
-  content: Content,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): Content {
-  const fields = content as Record<string, unknown>;
-  const replaced = rest.length === 0 ? value : withField(fields[name] ?? {}, rest, value);
-  if (Array.isArray(content)) return content.with(Number(name), replaced) as Content;
-  return { ...fields, [name]: replaced } as Content;
+    .reduce((changed, { field, value }) => withPath(changed, field, value), content);
 }

@@ -1,11 +1,9 @@
 /** Writes a brotli and a gzip copy beside every text file of the finished site that is served as it is. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { writeCompressed } from './compress.ts';
 
-const brotli = promisify(brotliCompress);
 /**
  * Documents are left out, because the server fills in its origin and compresses them at their first request.
  */
@@ -25,10 +23,7 @@ export function compressPlugin(outDir: string): Plugin {
         await Promise.all(
           files.map(async (entry) => {
             const file = join(entry.parentPath, entry.name);
-            const content = await readFile(file);
-            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-            await writeFile(`${file}.br`, await brotli(content, { params }));
-            await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+            await writeCompressed(file, await readFile(file));
           }),
         );
       },

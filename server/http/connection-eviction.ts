@@ -12,7 +12,7 @@ import { networkOf } from '../security/caller-address.ts';
 const FULL = 0.9;
 const CLOSED_AT_ONCE = 0.05;
 
-/** What a connection is at: its last request, until it is answered. */
+/** Address and state of a connection: its last request, until it is answered. */
 interface Connection {
   address: string;
   request: IncomingMessage | null;
@@ -46,7 +46,7 @@ export function evictIdleConnections(server: Server, most: number): void {
   });
 }
 
-/** What a connection waits for its client to do, in the order in which such connections are closed. */
+/** Things for which a connection waits for its client, in the order in which such connections are closed. */
 const waits = ['take', 'ask', 'send'] as const;
 
 /** @returns null for a connection that waits for the server */

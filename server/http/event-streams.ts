@@ -121,7 +121,7 @@ function createLine() {
     },
     wrote(notice: WritingNotice) {
       const key = `${notice.record} ${notice.account}`;
-      // Of somebody who reads nothing no more than these are held.
+      // The stream of a client that reads nothing holds no more than this.
       if (notices.size >= NOTICES && !notices.has(key)) return;
       notices.set(key, notice);
       wake();

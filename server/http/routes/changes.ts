@@ -119,7 +119,7 @@ async function answerOpen(c: Context, packed: GzipPrefix, end: object): Promise<
   });
 }
 
-/** What a reader sees, as cursors name it: who is given a right, or loses it, reads the feed again. */
+/** Scope of a reader, as cursors name it: who is given a right, or loses it, reads the feed again. */
 const scopeOf = ({ role, rights }: Pick<Caller, 'role' | 'rights'>) =>
   role !== 'management' && mayEditSite({ role, rights }) ? `${scopeName(role)}site` : scopeName(role);
 

@@ -1,4 +1,4 @@
-/** What of the public site can be changed, for who may edit it. Changes are submissions. */
+/** Items of the public site that can be changed, for accounts that may edit it. Changes are submissions. */
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { SiteItemsAnswer } from '../../../src/content/editable/field.ts';

@@ -17,7 +17,7 @@ export const mapPage: Readonly<Record<string, string>> = {
   'An old chart of the Swahili coast with Pemba, Zanzibar and Mafia, a great compass rose, and a dhow under full sail.':
     'Eine alte Seekarte der Swahili-Küste mit Pemba, Sansibar und Mafia, einer großen Windrose und einer Dau unter vollen Segeln.',
   'The whole country, and three parts of it enlarged. The map is saved with the site and needs no signal; nor does finding where you are.':
-    'Das ganze Land, und drei Teile davon vergrößert. Die Karte ist mit der Website gespeichert und braucht kein Netz; Ihren Standort zu finden auch nicht.',
+    'Das ganze Land, und drei Teile davon vergrößert. Die Karte ist mit der Website gespeichert und braucht kein Netz, auch nicht, um Ihren Standort zu finden.',
   Tanzania: 'Tansania',
   Sheets: 'Blätter',
   'Every place on the map': 'Alle Orte auf der Karte',

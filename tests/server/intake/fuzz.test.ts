@@ -11,6 +11,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../server/security/caller.ts';
+import { readSiteItems } from '../../../server/site/site-items.ts';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
@@ -72,6 +73,8 @@ beforeAll(async () => {
   listening = createAdaptorServer({ fetch: server.app.fetch }) as Server;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   line = openFuzzConnection((listening.address() as AddressInfo).port);
+  // The content of the site is read once and kept, however many ask.
+  await readSiteItems();
   atFirst = heldMemory();
 });
 afterAll(async () => {

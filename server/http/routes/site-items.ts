@@ -23,6 +23,7 @@ export function siteItemRoutes({ identify }: { identify: Identify }): Hono {
       version,
       ...(!isKnown && { items }),
       published: [],
+      edition: 0,
     } satisfies SiteItemsAnswer);
   });
   return routes;

@@ -87,4 +87,6 @@ export interface SiteItemsAnswer {
   items?: readonly ListedItem[];
   /** What the operator has published of them. */
   published: readonly FieldOverride[];
+  /** Number of the edition with which that is; 0 for the site as it was built. */
+  edition: number;
 }

@@ -68,8 +68,17 @@ function jsonElement(id: string, value: object): string {
 }
 
 /** Details of the operator that the document of a page carries. */
-export function detailsFor({ kind }: PageDocument): SiteDetails {
-  const details = { company, answerTime, partnerLinks };
-  if (kind !== 'office') return details;
-  return { ...details, prices: { packages: [...publishedPrices], stays: [...publishedStayPrices] } };
+export function detailsFor({ kind }: Pick<PageDocument, 'kind'>): SiteDetails {
+  const { prices, ...details } = allDetails();
+  return kind === 'office' ? { ...details, prices } : details;
+}
+
+/** All details of the operator, prices included. */
+export function allDetails(): Required<SiteDetails> {
+  return {
+    company,
+    answerTime,
+    partnerLinks,
+    prices: { packages: [...publishedPrices], stays: [...publishedStayPrices] },
+  };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { DrawnEdition, EditionOrder } from '../../content/editable/edition-order.ts';
+import { packageFigures } from '../../content/packages/figures.ts';
 import { searchFilePath } from '../../contract/document/search-index.ts';
 import { travelLanguages } from '../../contract/values/languages.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { writeCompressed } from '../bundle/compress.ts';
 import { listDocuments } from '../documents.ts';
 import type { ProgramFiles } from '../packs/pack-writer.ts';
-import { type PageLinks, pageSources } from '../render-document.tsx';
+import { allDetails, type PageLinks, pageSources } from '../render-document.tsx';
 import { readBuildRecord } from './build-record.ts';
 import { composeSite, type RenderedDocument } from './compose-site.ts';
 import { recordedPictures } from './picture-record.ts';
@@ -65,7 +66,15 @@ export async function drawEdition({
     ([address, { source }]) => record.rendered[address]?.source !== source,
   );
   await writeFile(join(folder, RENDERED), JSON.stringify(Object.fromEntries(changed)));
-  return { changed: changed.map(([address]) => address) };
+  return {
+    changed: changed.map(([address]) => address),
+    details: allDetails(),
+    packages: Object.values(packageFigures).map(({ name, availability, days }) => ({
+      name,
+      availability,
+      days,
+    })),
+  };
 }
 
 async function readRendered(folder: string): Promise<Record<string, RenderedDocument>> {

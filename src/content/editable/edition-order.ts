@@ -1,3 +1,4 @@
+import type { SiteDetails } from '../../contract/document/site-details.ts';
 import type { FieldOverride } from './overrides.ts';
 
 /** What a thread is asked that draws an edition of the site. */
@@ -16,4 +17,8 @@ export interface EditionOrder {
 export interface DrawnEdition {
   /** Addresses of the documents that are not those of the build. */
   changed: string[];
+  /** What the server itself says of the site: contacts and prices, for mails and receipts. */
+  details: Required<SiteDetails>;
+  /** Packages with what bookings of them are checked by. */
+  packages: readonly { name: string; availability: string; days: number }[];
 }

@@ -51,7 +51,10 @@ it('An edition without a change is the build, byte for byte', async () => {
 }, 120_000);
 
 it('An edition with another phone number has it in every document and pack, and the same program', async () => {
-  const { changed, folder } = await draw([PHONES], null);
+  const { changed, folder, details, packages } = await draw([PHONES], null);
+  expect(details.company.phones).toEqual(PHONES.value);
+  expect(new Map(details.prices.packages).get('April Family Safari')).toBe('$1,850');
+  expect(packages[0]).toEqual({ name: 'April Family Safari', availability: 'March to May', days: 8 });
   const files = await filesIn(folder);
   const documents = files.filter((file) => file.endsWith('.html'));
   expect(changed.length).toBe(documents.length);

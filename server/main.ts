@@ -5,6 +5,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
 import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
+import { openDrawnEditions } from './site/drawn-editions.ts';
 import { type Application, openApplication } from './start/application.ts';
 import { formerBuildsFolder, keepFilesOfBuild } from './start/former-builds.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
@@ -19,7 +20,10 @@ async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
   const withoutKeys = process.argv.includes(WITHOUT_KEYS);
-  const openSite = () => builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir));
+  const openSite = () => ({
+    site: builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir)),
+    drawn: openDrawnEditions(SITE_ROOT, settings.dataDir),
+  });
   const product = await openApplication(settings, openSite, withoutKeys);
   const server = createHttpServer(product.app);
   server.on('request', ({ socket }, response) => {

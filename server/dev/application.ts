@@ -10,7 +10,7 @@ export async function openDevApplication(
   settings: Settings,
   renderer: Renderer | null,
 ): Promise<Application> {
-  if (!renderer) return openApplication(settings, () => builtSite('dist/site'));
+  if (!renderer) return openApplication(settings, () => ({ site: builtSite('dist/site') }));
   const latest = await renderer.site().catch(() => undefined);
-  return openApplication(settings, () => devSite(renderer, latest));
+  return openApplication(settings, () => ({ site: devSite(renderer, latest) }));
 }

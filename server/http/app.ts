@@ -18,6 +18,7 @@ import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../securi
 import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
 import { watchUnknownKeys } from '../security/unknown-keys.ts';
+import type { SiteEditions } from '../site/site-editions.ts';
 import { type DiskWatch, noDiskWatch } from '../start/disk-watch.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
@@ -49,6 +50,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { pageFigureRoutes } from './routes/page-figures.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
+import { siteEditionRoutes } from './routes/site-editions.ts';
 import { siteItemRoutes } from './routes/site-items.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
@@ -73,6 +75,8 @@ export interface AppDeps {
   memory?: LogMemory;
   sealingKeys: SealingKeys;
   site: Site;
+  /** Publishes the site; absent where it is not built. */
+  editions?: SiteEditions;
   /** Room on the disk of the data folder; not known, unless given. */
   disk?: DiskWatch;
   clock?: () => Date;
@@ -86,7 +90,7 @@ export interface AppDeps {
 }
 
 export function createApp(parts: AppDeps): Hono {
-  const { store, settings, log, site } = parts;
+  const { store, settings, log, site, editions } = parts;
   const sealingKeys = watchUnknownKeys(parts.sealingKeys, log);
   const {
     clock = () => new Date(),
@@ -138,7 +142,8 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', writingRoutes({ store, identify, charge, hub }));
-  app.route('/', siteItemRoutes({ identify }));
+  app.route('/', siteItemRoutes({ store, identify, editions }));
+  app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));

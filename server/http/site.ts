@@ -11,7 +11,7 @@ import { StartError } from '../start/settings.ts';
 import { createDocumentHandler, type DocumentHandler, REVALIDATE_POLICY } from './documents.ts';
 
 /** Files named after their content: they never change, so browsers need not ask for them again. */
-const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
+export const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
 /** Files of the build that are not served. */
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
@@ -29,8 +29,21 @@ export interface Site {
   isPage(key: string): boolean;
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
+  /** Shows an edition from the next request on; null for the site as it was built. Absent where nothing is built. */
+  show?(edition: ShownEdition | null): void;
   /** Exceptions that its documents need from the content security policy. */
   policyAdditions?: PolicyAdditions;
+}
+
+/** An edition whose files stand before those of the build. */
+export interface ShownEdition {
+  index: SiteIndex;
+  /** Folder with the files that differ from the build's. */
+  folder: string;
+  /** Paths of those files, without a slash at the beginning. */
+  files: ReadonlySet<string>;
+  /** Folders of further editions by the paths of their files named after content: open pages still ask for them. */
+  earlier: ReadonlyMap<string, string>;
 }
 
 /**
@@ -40,39 +53,40 @@ export interface Site {
  */
 export function builtSite(root: string, former?: string): Site {
   const index = readSiteIndex(root);
+  let shown: ShownEdition = { index, folder: root, files: new Set(), earlier: new Map() };
   return {
-    isPage: (key) => key in index.documents,
-    routes: (readFacts) => siteRoutes(root, index, readFacts, former),
+    isPage: (key) => key in shown.index.documents,
+    routes: (readFacts) => siteRoutes(root, () => shown, readFacts, former),
+    show(edition) {
+      shown = edition ?? { index, folder: root, files: new Set(), earlier: shown.earlier };
+    },
   };
 }
 
 /**
  * @param root folder of the built site
+ * @param readShown what is shown now
  * @param readFacts what the running site fills into its documents
  * @param former folder with files of former builds
  */
 export function siteRoutes(
   root: string,
-  { documents, inside, texts }: SiteIndex,
+  readShown: () => ShownEdition,
   readFacts: () => SiteFacts,
   former?: string,
 ): Hono {
-  const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
-  const pages = new Map<string, DocumentHandler>(
-    files.map(([key, file]) => [key, createDocumentHandler(join(root, file), readFacts, inside[key])]),
-  );
-  const notFoundKey = pathKey(notFoundDocument);
-  const notFound = pages.get(notFoundKey) as DocumentHandler;
-  pages.delete(notFoundKey);
-  const assets = serveStatic({ root, precompressed: true });
-  const formerAssets = former === undefined ? undefined : serveStatic({ root: former, precompressed: true });
+  const readPages = createPageHandlers(root, readShown, readFacts);
+  const filesOf = createFileHandlers();
   const file: MiddlewareHandler = async (c) => {
     const { path } = c.req;
     const forEver = NAMED_BY_CONTENT.test(path);
     const nothing = async () => undefined;
+    const { folder, files, earlier } = readShown();
+    const later = forEver ? (earlier.get(path.slice(1)) ?? former) : undefined;
     const found = NOT_PUBLIC.test(path)
       ? undefined
-      : ((await assets(c, nothing)) ?? (forEver ? await formerAssets?.(c, nothing) : undefined));
+      : ((await filesOf(files.has(path.slice(1)) ? folder : root)(c, nothing)) ??
+        (later && (await filesOf(later)(c, nothing))));
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE_POLICY);
       // Files that never change are not revalidated.
@@ -80,7 +94,7 @@ export function siteRoutes(
       return found;
     }
     // A missing asset gets a plain 404: an HTML page in place of a script would hide the fault.
-    return forEver ? c.text('Not found', 404) : notFound(c, 404);
+    return forEver ? c.text('Not found', 404) : readPages().notFound(c, 404);
   };
 
   const site = new Hono();
@@ -88,12 +102,60 @@ export function siteRoutes(
     const key = pathKey(c.req.path);
     const target = redirects[key];
     if (target) return Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
-    const page = pages.get(key);
+    const page = readPages().pages.get(key);
     if (page) return page(c, 200);
     return NAMED_BY_CONTENT.test(c.req.path) ? file(c, next) : tag(c, next);
   });
   site.on(['GET', 'HEAD'], '*', file);
   return site;
+}
+
+/** Handlers of pages by key, and of the one for addresses that are not there. */
+interface PageHandlers {
+  pages: ReadonlyMap<string, DocumentHandler>;
+  notFound: DocumentHandler;
+}
+
+/** Handlers of what is shown now. A document that two editions share is compressed once. */
+function createPageHandlers(
+  root: string,
+  readShown: () => ShownEdition,
+  readFacts: () => SiteFacts,
+): () => PageHandlers {
+  let of: ShownEdition | undefined;
+  let handlers: PageHandlers;
+  let byFile = new Map<string, DocumentHandler>();
+  return () => {
+    const shown = readShown();
+    if (of === shown) return handlers;
+    of = shown;
+    const { documents, inside, texts } = shown.index;
+    const before = byFile;
+    byFile = new Map();
+    const pages = new Map<string, DocumentHandler>();
+    for (const [key, file] of [...Object.entries(documents), ...texts.map((path) => [path, path] as const)]) {
+      const isChanged = shown.files.has(file.replace(/^\//, ''));
+      const path = join(isChanged ? shown.folder : root, file);
+      const handler = before.get(path) ?? createDocumentHandler(path, readFacts, inside[key]);
+      byFile.set(path, handler);
+      pages.set(key, handler);
+    }
+    const notFoundKey = pathKey(notFoundDocument);
+    const notFound = pages.get(notFoundKey) as DocumentHandler;
+    pages.delete(notFoundKey);
+    handlers = { pages, notFound };
+    return handlers;
+  };
+}
+
+/** Handlers of the files of folders, each made once. */
+function createFileHandlers(): (folder: string) => MiddlewareHandler {
+  const handlers = new Map<string, MiddlewareHandler>();
+  return (folder) => {
+    const handler = handlers.get(folder) ?? serveStatic({ root: folder, precompressed: true });
+    handlers.set(folder, handler);
+    return handler;
+  };
 }
 
 /** @throws StartError when the site was not built */

@@ -1,7 +1,5 @@
 /** The receipt that a traveller gets of a request by mail. */
 
-import { company } from '../../src/content/company.ts';
-import { publishedPrices } from '../../src/content/published-prices.ts';
 import { lookupUrl } from '../../src/contract/protocol/routes.ts';
 import { extractContacts } from '../../src/contract/values/contact.ts';
 import { emailSchema } from '../../src/contract/values/field-schemas.ts';
@@ -9,6 +7,7 @@ import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
+import { publishedDetails } from '../site/published-details.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countMailTo, hasManyReceipts, queueMail } from '../store/mail/mail-queue.ts';
 import type { MailContext } from './mail-context.ts';
@@ -77,9 +76,10 @@ function writeReceipt(
   origin: string,
 ): { subject: string; body: string } {
   const { reference } = record;
-  const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
+  const { company, prices } = publishedDetails();
+  const published = { office: company.name, priceOf: (name: string) => prices.get(name) };
   const { dates, people, package: named = '' } = placeholderValues(record, published);
-  const isOurs = record.kind === 'stayBooking' || publishedPrices.has(named);
+  const isOurs = record.kind === 'stayBooking' || prices.has(named);
   const facts = [
     ['Your reference', reference],
     ['Request', submissions[kind].title],

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { setOperatorZone } from '../../src/contract/values/operator-zone.ts';
+import { formatSealingKey } from '../../src/contract/values/sealing.ts';
 import { createApp } from '../http/app.ts';
 import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
@@ -10,6 +11,8 @@ import { startDigests } from '../mail/notices.ts';
 import { keyFilePath, requireKeyFile, throwOlderKeyFile } from '../security/sealing-key-file.ts';
 import { openSealingKeys, type SealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
+import type { DrawnEditions } from '../site/drawn-editions.ts';
+import { createSiteEditions } from '../site/site-editions.ts';
 import { openStore, sqliteFileIn } from '../store/core/open.ts';
 import type { Store } from '../store/core/store.ts';
 import { watchDatabaseFile } from './database-file-watch.ts';
@@ -25,6 +28,12 @@ const PRUNE_EVERY = 60 * 60 * 1_000;
 
 const KEYS_MISSING =
   'This file lacks sealing keys that other servers of this database have. Copy it from one of them; until then this server refuses the passport numbers sealed to them';
+
+/** The site, and what draws editions of it; nothing draws them in development. */
+export interface BuiltSite {
+  site: Site;
+  drawn?: DrawnEditions;
+}
 
 export interface Application {
   app: Hono;
@@ -44,7 +53,7 @@ export interface Application {
  */
 export async function openApplication(
   settings: Settings,
-  openSite: () => Site,
+  openSite: () => BuiltSite,
   withoutKeys = false,
 ): Promise<Application> {
   const memory = createLogMemory();
@@ -61,11 +70,33 @@ export async function openApplication(
   // PostgreSQL notices a put back database by its lineages; Windows lets nobody move an open file.
   const hasFile = settings.databaseUrl === '' && process.platform !== 'win32';
   const file = hasFile ? watchDatabaseFile(sqliteFileIn(settings.dataDir), log, endAtOnce) : null;
-  const app = createApp({ store, settings, log, memory, sealingKeys, hub, disk, site: openSite() });
+  const { site, drawn } = openSite();
+  const clock = () => new Date();
+  const readFacts = () => ({
+    origin: settings.publicOrigin,
+    sealingKey: formatSealingKey(sealingKeys.current()),
+  });
+  const editions = drawn && createSiteEditions({ store, site, drawn, readFacts, clock, log });
+  // Visitors never see an earlier edition while this one is drawn.
+  await editions
+    ?.showPublished()
+    .catch((error) => log.error({ err: error }, 'The published site could not be drawn'));
+  const app = createApp({
+    store,
+    settings,
+    log,
+    memory,
+    sealingKeys,
+    hub,
+    disk,
+    site,
+    ...(editions && { editions }),
+  });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
   let endDigests: (() => Promise<void>) | undefined;
   let endSender: (() => Promise<void>) | undefined;
+  let endEditions: (() => Promise<void>) | undefined;
   let completing: Promise<void> | undefined;
   let moving: Promise<void> | undefined;
   const ending = new AbortController();
@@ -84,10 +115,10 @@ export async function openApplication(
       disk.start();
       file?.start();
       pruning = setInterval(prune, PRUNE_EVERY);
-      endRetention = startRetention({ store, clock: () => new Date(), hub, log });
+      endRetention = startRetention({ store, clock, hub, log });
+      endEditions = editions?.start();
       if (settings.mail) {
         const name = new URL(settings.publicOrigin).hostname;
-        const clock = () => new Date();
         endSender = startMailSender({ store, mail: settings.mail, name, clock, log, hub });
         const { publicOrigin: origin, timeZone } = settings;
         endDigests = startDigests({ store, mail: { origin }, timeZone, clock, log });
@@ -113,7 +144,7 @@ export async function openApplication(
       disk.stop();
       file?.stop();
       ending.abort();
-      await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
+      await Promise.all([endEditions?.(), endRetention?.(), endSender?.(), endDigests?.()]);
       await Promise.all([completing, moving]);
       await store.close();
     },

@@ -5,7 +5,9 @@ import type { SiteItemsAnswer } from '../../../src/content/editable/field.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowSiteEditors } from '../../security/guard.ts';
+import type { SiteEditions } from '../../site/site-editions.ts';
 import { readSiteItems } from '../../site/site-items.ts';
+import type { Store } from '../../store/core/store.ts';
 import { answerJson } from '../answers.ts';
 import { validate } from '../validate.ts';
 
@@ -14,16 +16,28 @@ const querySchema = z.object({
   known: z.optional(z.string().check(z.maxLength(100, 'Known must be a version.'))),
 });
 
-export function siteItemRoutes({ identify }: { identify: Identify }): Hono {
+interface SiteItemRoutesDeps {
+  store: Store;
+  identify: Identify;
+  /** Absent where the site is not built. */
+  editions: SiteEditions | undefined;
+}
+
+export function siteItemRoutes({ store, identify, editions }: SiteItemRoutesDeps): Hono {
   const routes = new Hono();
   routes.get(endpoints.siteItems, allowSiteEditors(identify), validate('query', querySchema), async (c) => {
-    const { version, items } = await readSiteItems();
+    const [{ version, items }, { number, overrides }] = await Promise.all([
+      readSiteItems(),
+      store.site.readPublished(),
+    ]);
+    const refused = editions?.refused() ?? [];
     const isKnown = c.req.valid('query').known === version;
     return answerJson(c, {
       version,
       ...(!isKnown && { items }),
-      published: [],
-      edition: 0,
+      published: overrides,
+      edition: number,
+      ...(refused.length > 0 && { refused }),
     } satisfies SiteItemsAnswer);
   });
   return routes;

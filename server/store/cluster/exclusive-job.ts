@@ -3,7 +3,7 @@ import pg from 'pg';
 import { servingConnection } from '../core/postgres.ts';
 
 /** Keys of the advisory locks: numbers that no other program uses in this database. */
-const jobs = { retention: 7_282_700, mail: 7_282_701, sums: 7_282_702 } as const;
+const jobs = { retention: 7_282_700, mail: 7_282_701, sums: 7_282_702, site: 7_282_703 } as const;
 export type ExclusiveJob = keyof typeof jobs;
 
 /**

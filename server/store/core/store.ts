@@ -35,7 +35,7 @@ import { readRecordSizes } from '../records/record-bytes.ts';
 import { findKind } from '../records/records-by-id.ts';
 import { type FoundRequest, findRequests, type RequestProgress, readProgress } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
-import { createSiteStore, type SiteStore } from '../site/site-drafts.ts';
+import { createSiteStore, type SiteStore } from '../site/site-store.ts';
 import { createBatchInsert, insertBatch } from './batch-insert/batch-insert.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createTurns } from './event-loop-turns.ts';

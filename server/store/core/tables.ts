@@ -49,6 +49,7 @@ import type {
 } from '../records/record-base-rows.ts';
 import type { SavedViewRow } from '../records/saved-views/saved-view-row.ts';
 import type { SiteDraftRow } from '../site/site-draft-row.ts';
+import type { SiteEditionRow, SiteReleaseRow } from '../site/site-edition-rows.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {
@@ -263,6 +264,8 @@ export interface Tables extends KindTables {
   job_progress: JobProgressRow;
   saved_view: SavedViewTable;
   site_draft: SiteDraftTable;
+  site_edition: SiteEditionRow;
+  site_release: SiteReleaseRow;
 }
 
 /** A row of a table that is known by its name alone. */

@@ -1,15 +1,12 @@
-import { type PackageFigures, packageFigures } from '../../../src/content/packages/figures.ts';
 import {
   type PackageBooking,
   packageBookingListedFields,
 } from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
+import { publishedDetails } from '../../site/published-details.ts';
 import type { PlainKind } from './plain-kind.ts';
 
-/** The packages that the site publishes, by name. */
-const published = new Map(
-  Object.values<PackageFigures>(packageFigures).map((figures) => [figures.name, figures]),
-);
+const findPackage = (name: string) => publishedDetails().packages.get(name);
 
 /** Its length and season are in the catalogue, not in the booking. */
 export const packageBooking = {
@@ -27,8 +24,8 @@ export const packageBooking = {
   },
   listed: {
     ...packageBookingListedFields,
-    days: ({ Tripname }) => published.get(Tripname)?.days ?? null,
-    availability_status: ({ Tripname }) => published.get(Tripname)?.availability ?? '',
+    days: ({ Tripname }) => findPackage(Tripname)?.days ?? null,
+    availability_status: ({ Tripname }) => findPackage(Tripname)?.availability ?? '',
   },
   about: ['travelDate'],
   names: ['fullName'],

@@ -49,6 +49,7 @@ import * as correctionsByContact from './0049-corrections-by-contact.ts';
 import * as clocksAhead from './0050-clocks-ahead.ts';
 import * as viewsOnceShared from './0051-views-once-shared.ts';
 import * as siteDrafts from './0053-site-drafts.ts';
+import * as siteEditions from './0054-site-editions.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -102,4 +103,5 @@ export const migrations = {
   '0050-clocks-ahead': clocksAhead,
   '0051-views-once-shared': viewsOnceShared,
   '0053-site-drafts': siteDrafts,
+  '0054-site-editions': siteEditions,
 } as const satisfies Migrations;

@@ -9,32 +9,29 @@ import type { SiteDraftRow } from './site-draft-row.ts';
 
 type Key = Pick<SiteDraftRow, 'item' | 'field' | 'language'>;
 
-/** Access to drafts and, once they are published, to editions. */
-export interface SiteStore {
-  /** Every draft that is neither published nor taken back, the one that was changed last first. */
-  readDrafts(): Promise<FieldOverride[]>;
+/** A draft, by the entry that made it. */
+export interface OpenDraft extends FieldOverride {
+  id: string;
 }
 
-export function createSiteStore(database: Kysely<Tables>): SiteStore {
-  return {
-    async readDrafts() {
-      const rows = await database
-        .selectFrom('site_draft')
-        .select(['item', 'field', 'language', 'value', 'source'])
-        .where('value', 'is not', null)
-        .orderBy('seq', 'desc')
-        .orderBy('item')
-        .orderBy('field')
-        .execute();
-      return rows.map(({ item, field, language, value, source }) => ({
-        item,
-        field,
-        language,
-        value: JSON.parse(value ?? 'null'),
-        ...(source !== null && { source }),
-      }));
-    },
-  };
+/** Every draft that is neither published nor taken back, the one that was changed last first. */
+export async function readDrafts(database: Kysely<Tables>): Promise<OpenDraft[]> {
+  const rows = await database
+    .selectFrom('site_draft')
+    .select(['item', 'field', 'language', 'value', 'source', 'change'])
+    .where('value', 'is not', null)
+    .orderBy('seq', 'desc')
+    .orderBy('item')
+    .orderBy('field')
+    .execute();
+  return rows.map(({ item, field, language, value, source, change }) => ({
+    id: change,
+    item,
+    field,
+    language,
+    value: JSON.parse(value ?? 'null'),
+    ...(source !== null && { source }),
+  }));
 }
 
 export async function findDraft(

@@ -1,8 +1,9 @@
 /** Draws an edition of the site into a folder: only what differs from the build, which stands behind it. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import type { DrawnEdition, EditionOrder } from '../../content/editable/edition-order.ts';
+import { type DrawnEdition, EDITION_FILES, type EditionOrder } from '../../content/editable/edition-order.ts';
 import { packageFigures } from '../../content/packages/figures.ts';
 import { searchFilePath } from '../../contract/document/search-index.ts';
 import { travelLanguages } from '../../contract/values/languages.ts';
@@ -26,6 +27,8 @@ const RENDERED = 'rendered.json';
 /** Quality of brotli for packs, of 11: at 9 all packs take 0.8 s in place of 14, and are 10 % larger. */
 const QUALITY = 9;
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** The overrides are those of the process, as the content was loaded with them. */
 export async function drawEdition({
   site,
@@ -37,10 +40,13 @@ export async function drawEdition({
   const pictures = recordedPictures(record.pictures, (path) => readFileSync(join(site, path), 'utf8'));
   const { documents } = listDocuments(new Map(record.photos), pictures);
   const rendered = { ...record.rendered, ...(before && (await readRendered(before))) };
+  const hashes = new Map<string, string>();
+  await mkdir(join(folder, EDITION_FILES));
   const write = async (path: string, content: string) => {
     const built = await readBuilt(path).catch(() => null);
     if (built === content) return;
-    const file = join(folder, path);
+    hashes.set(path, sha256(content));
+    const file = join(folder, EDITION_FILES, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
     if (extname(path) !== '.html') await writeCompressed(file, Buffer.from(content), QUALITY);
@@ -67,7 +73,8 @@ export async function drawEdition({
   );
   await writeFile(join(folder, RENDERED), JSON.stringify(Object.fromEntries(changed)));
   return {
-    changed: changed.map(([address]) => address),
+    sources: Object.fromEntries(changed.map(([address, { source }]) => [address, source])),
+    hash: sha256(JSON.stringify([...hashes].sort())),
     details: allDetails(),
     packages: Object.values(packageFigures).map(({ name, availability, days }) => ({
       name,

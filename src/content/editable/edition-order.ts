@@ -13,10 +13,15 @@ export interface EditionOrder {
   before: string | null;
 }
 
+/** Folder, in that of an edition, with the files that are served. */
+export const EDITION_FILES = 'site';
+
 /** What the thread answers. */
 export interface DrawnEdition {
-  /** Addresses of the documents that are not those of the build. */
-  changed: string[];
+  /** Documents that are not those of the build: by address, the hash of all that each was rendered from. */
+  sources: Record<string, string>;
+  /** Of all files that are not those of the build: the same build and overrides have the same. */
+  hash: string;
   /** What the server itself says of the site: contacts and prices, for mails and receipts. */
   details: Required<SiteDetails>;
   /** Packages with what bookings of them are checked by. */

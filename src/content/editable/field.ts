@@ -1,4 +1,5 @@
 /** What the operator can change of the site: items, and the fields of each. */
+import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
 import type { FieldOverride } from './overrides.ts';
 
 /** How a field is written: each has its rules (field-schema.ts) and its notation in a form (field-text.ts). */
@@ -89,4 +90,6 @@ export interface SiteItemsAnswer {
   published: readonly FieldOverride[];
   /** Number of the edition with which that is; 0 for the site as it was built. */
   edition: number;
+  /** What of it this version of the site does not take, so that it is shown as it was built. */
+  refused?: readonly ReleaseFault[];
 }

@@ -117,5 +117,6 @@ export const editionStrings = {
   nothingToUndo: 'Everything that this edition changed was changed again since.',
   noEdition: 'There is no such edition.',
   noPreview: 'The drafts have changed since this preview. Please open it again.',
+  notDrawn: 'The pages could not be made, and nothing was published. Please try again in a few minutes.',
   faults: 'Some drafts cannot be published. What is wrong is told beside each.',
 } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSiteIndex, siteRoutes } from '../../../server/http/site.ts';
+import { builtSite } from '../../../server/http/site.ts';
 import { company } from '../../../src/content/company.ts';
 import { seasons } from '../../../src/content/seasons.ts';
 import { eventPackageNames } from '../../../src/kinds/event-request/event-packages.ts';
@@ -20,10 +20,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ');
 const words = (address: string) => plain(part(address, /<main.*?<\/main>/s));
 
-const site = siteRoutes('dist/site', readSiteIndex('dist/site'), () => ({
-  origin: 'https://example.org',
-  sealingKey: '',
-}));
+const site = builtSite('dist/site').routes(() => ({ origin: 'https://example.org', sealingKey: '' }));
 
 /** The public routes of docs/contract.md#routes, as spelt there. */
 const publicRoutes = [

@@ -11,16 +11,21 @@ import type { Identify } from '../../../server/security/caller.ts';
 import type { LimitValues } from '../../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../../server/security/sign-in-limits.ts';
+import { openDrawnEditions } from '../../../server/site/drawn-editions.ts';
+import { createSiteEditions, type SiteEditions } from '../../../server/site/site-editions.ts';
 import type { DiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
+import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { folderWithTables } from '../database/empty-database.ts';
 import { findFullScansOnSqlite, recordStatements } from '../database/query-plans.ts';
 
 export interface TestServer {
   app: Hono;
   store: Store;
+  /** With `publishes`. */
+  editions: SiteEditions | undefined;
   sealingKeys: SealingKeys;
   dataDir: string;
   /** Everything that was logged, as the lines would carry it. */
@@ -48,6 +53,8 @@ export async function openTestServer(
     publicOrigin?: string;
     passkeyRoles?: readonly string[];
     mail?: MailSettings;
+    /** True for the built site, whose drafts can be published. */
+    publishes?: boolean;
   } = {},
 ): Promise<TestServer> {
   const dataDir = await folderWithTables();
@@ -64,21 +71,31 @@ export async function openTestServer(
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
-  const siteRoot = options.siteRoot ?? join(import.meta.dirname, '../site');
+  const siteRoot = options.publishes
+    ? 'dist/site'
+    : (options.siteRoot ?? join(import.meta.dirname, '../site'));
+  const site = builtSite(siteRoot);
   const sealingKeys = await openSealingKeys(dataDir);
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
+  const { clock = () => new Date() } = options;
+  const readFacts = () => ({ origin: publicOrigin, sealingKey: formatSealingKey(sealingKeys.current()) });
+  const editions = options.publishes
+    ? createSiteEditions({ store, site, drawn: openDrawnEditions(siteRoot, dataDir), readFacts, clock, log })
+    : undefined;
   const app = createApp({
     store,
     log,
     sealingKeys,
     settings: { publicOrigin, trustProxy, passkeyRoles, mail },
     ...rest,
-    site: builtSite(siteRoot),
+    site,
+    ...(editions && { editions }),
   });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {
     app,
     store,
+    editions,
     sealingKeys,
     dataDir,
     logged,

@@ -23,7 +23,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const open = (withoutKeys = false) =>
   openApplication(
     readSettings({ DATA_DIR: dataDir }),
-    () => builtSite(join(import.meta.dirname, '../../parts/site')),
+    () => ({ site: builtSite(join(import.meta.dirname, '../../parts/site')) }),
     withoutKeys,
   );
 

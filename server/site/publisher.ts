@@ -1,0 +1,255 @@
+/** Publishes drafts of the public site: checks them, draws the site with them, and shows it (docs/contract.md#editions). */
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldOverride } from '../../src/content/editable/overrides.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import {
+  type EditionChange,
+  editionStrings,
+  type PreviewAnswer,
+  type Release,
+  type ReleaseAnswer,
+  type ReleaseFault,
+  type WaitingRelease,
+} from '../../src/kinds/calls/site-editions.ts';
+import { draftKey } from '../../src/kinds/site-draft/schema.ts';
+import type { Log } from '../start/log.ts';
+import type { Store } from '../store/core/store.ts';
+import type { OpenDraft } from '../store/site/site-drafts.ts';
+import { addEdition, addWaiting, noteProblem, type PublishedState } from '../store/site/site-editions.ts';
+import type { Drawn, DrawnEditions } from './drawn-editions.ts';
+import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
+import { readSiteItems } from './site-items.ts';
+
+/** Most bytes of all that is published: every server of the database keeps it. */
+const MAX_PUBLISHED_BYTES = 2_000_000;
+/** Most releases that wait for their time. */
+const MOST_WAITING = 50;
+/** Most faults that one answer names. */
+const FAULTS_NAMED = 50;
+
+/** Why a release was refused; nothing of it was published. */
+export class RefusedRelease extends Error {
+  readonly status: 400 | 404 | 409 | 503;
+  readonly problem: Problem;
+  constructor(status: RefusedRelease['status'], problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Who publishes. */
+export interface Publisher {
+  accountId: string;
+  name: string;
+}
+
+export interface SitePublisher {
+  /**
+   * Publishes a release, or keeps it until its time. Resolves once visitors see it.
+   * @throws RefusedRelease
+   */
+  publish(release: Release, by: Publisher, now: Date): Promise<ReleaseAnswer>;
+  /** Publishes the releases whose time has come. */
+  publishDue(now: Date): Promise<void>;
+  /** Draws the site with drafts. @param items ids of those whose drafts are shown; all without it */
+  preview(items: readonly string[] | undefined): Promise<PreviewAnswer>;
+  /** A drawn preview; null where the drafts have changed since. */
+  findPreview(version: string, items: readonly string[] | undefined): Promise<Drawn | null>;
+}
+
+export interface PublisherParts {
+  store: Store;
+  drawn: DrawnEditions;
+  log: Log;
+  /** Shows what is published now; resolves once it is shown. */
+  showPublished: () => Promise<void>;
+}
+
+export function createPublisher({ store, drawn, log, showPublished }: PublisherParts): SitePublisher {
+  const running = new Map<string, Promise<ReleaseAnswer>>();
+
+  async function draw(overrides: readonly FieldOverride[]): Promise<Drawn> {
+    try {
+      return await drawn.draw(overrides);
+    } catch (error) {
+      log.error({ err: error }, 'The site could not be drawn with its drafts');
+      throw new RefusedRelease(503, { message: editionStrings.notDrawn });
+    }
+  }
+
+  async function draftsWith(
+    published: PublishedState,
+    items: readonly string[] | undefined,
+  ): Promise<FieldOverride[]> {
+    const drafts = await store.site.readDrafts();
+    const shown = drafts.filter(({ item }) => items === undefined || items.includes(item));
+    return applyDrafts(published.overrides, shown, (await readSiteItems()).items);
+  }
+
+  /** Draws and adds an edition. */
+  async function addNext(
+    current: PublishedState,
+    overrides: readonly FieldOverride[],
+    row: { release: string; note: string; undid: number | null; drafts: readonly string[] },
+    by: string,
+    now: Date,
+  ): Promise<void> {
+    const changes = changesBetween(current.overrides, overrides);
+    await requireSound(overrides, changes);
+    const { hash } = await draw(overrides);
+    const edition = {
+      number: current.number + 1,
+      at: now.toISOString(),
+      account_id: by,
+      overrides,
+      changes,
+      build: drawn.build,
+      hash,
+      ...row,
+    };
+    const isAdded = await store.write((context) => addEdition(context, edition));
+    if (!isAdded) throw new RefusedRelease(409, { message: editionStrings.notCurrent });
+    await showPublished();
+  }
+
+  async function publishNow(
+    { id, drafts, undo, note }: Release,
+    current: PublishedState,
+    by: Publisher,
+    now: Date,
+  ): Promise<ReleaseAnswer> {
+    const overrides =
+      undo === undefined
+        ? applyDrafts(current.overrides, await pick(drafts ?? []), (await readSiteItems()).items)
+        : await undone(current, undo);
+    const row = { release: id, note, undid: undo ?? null, drafts: drafts ?? [] };
+    await addNext(current, overrides, row, by.accountId, now);
+    const edition = await store.site.findEdition({ release: id });
+    if (!edition) throw new Error('The edition that was just added is not there.');
+    return { edition };
+  }
+
+  /** Drafts by the entries that made them. */
+  async function pick(ids: readonly string[]): Promise<OpenDraft[]> {
+    const wanted = new Set(ids);
+    const found = (await store.site.readDrafts()).filter(({ id }) => wanted.has(id));
+    if (new Set(found.map(({ id }) => id)).size < wanted.size)
+      throw new RefusedRelease(409, { message: editionStrings.draftChanged });
+    return found;
+  }
+
+  async function undone(current: PublishedState, number: number): Promise<FieldOverride[]> {
+    const [edition, parent] = await Promise.all([
+      store.site.readOverrides(number),
+      number > 1 ? store.site.readOverrides(number - 1) : [],
+    ]);
+    if (!edition || !parent) throw new RefusedRelease(404, { message: editionStrings.noEdition });
+    const overrides = undoEdition(current.overrides, edition, parent);
+    if (isDeepStrictEqual(overrides, current.overrides))
+      throw new RefusedRelease(409, { message: editionStrings.nothingToUndo });
+    return overrides;
+  }
+
+  async function wait(release: Release & { at: string }, by: Publisher, now: Date): Promise<ReleaseAnswer> {
+    const waiting = await store.site.readWaiting();
+    if (waiting.length >= MOST_WAITING)
+      throw new RefusedRelease(400, {
+        message: `At most ${MOST_WAITING} releases may wait. Take one back first.`,
+      });
+    const drafts = await pick(release.drafts ?? []);
+    const current = await store.site.readPublished();
+    const overrides = applyDrafts(current.overrides, drafts, (await readSiteItems()).items);
+    await requireSound(overrides, changesBetween(current.overrides, overrides));
+    await store.write((context) =>
+      addWaiting(context, {
+        id: release.id,
+        due: release.at,
+        made_at: now.toISOString(),
+        account_id: by.accountId,
+        note: release.note,
+        drafts: release.drafts ?? [],
+        overrides: drafts.map(({ id: _id, ...draft }) => draft),
+      }),
+    );
+    const [added] = await store.site.readWaiting({ id: release.id });
+    if (!added) throw new Error('The release that was just kept is not there.');
+    return { waiting: waitingOf(added) };
+  }
+
+  async function publish(release: Release, by: Publisher, now: Date): Promise<ReleaseAnswer> {
+    const known = await store.site.findEdition({ release: release.id });
+    if (known) return { edition: known };
+    const [kept] = await store.site.readWaiting({ id: release.id });
+    if (kept) return { waiting: waitingOf(kept) };
+    const { at } = release;
+    if (at !== undefined && at > now.toISOString() && release.undo === undefined)
+      return wait({ ...release, at }, by, now);
+    const current = await store.site.readPublished();
+    if (current.number !== release.parent)
+      throw new RefusedRelease(409, { message: editionStrings.notCurrent });
+    return publishNow(release, current, by, now);
+  }
+
+  return {
+    publish(release, by, now) {
+      // A press that is repeated while the site is drawn waits for the same.
+      const begun = running.get(release.id) ?? publish(release, by, now);
+      running.set(release.id, begun);
+      return begun.finally(() => running.delete(release.id));
+    },
+    async publishDue(now) {
+      for (const { id, by, note, drafts, overrides } of await store.site.readWaiting({
+        due: now.toISOString(),
+      })) {
+        try {
+          const current = await store.site.readPublished();
+          const next = applyDrafts(current.overrides, overrides, (await readSiteItems()).items);
+          await addNext(current, next, { release: id, note, undid: null, drafts }, by.id, now);
+        } catch (error) {
+          // Somebody else has published meanwhile: its turn comes again.
+          if (error instanceof RefusedRelease && error.status === 409) continue;
+          if (!(error instanceof RefusedRelease) || error.status === 503) throw error;
+          const { message, fields } = error.problem;
+          const words = [message, ...Object.values(fields ?? {}).slice(0, 3)].join(' ');
+          await store.write((context) => noteProblem(context, id, words));
+        }
+      }
+    },
+    async preview(items) {
+      const published = await store.site.readPublished();
+      const { name, sources } = await draw(await draftsWith(published, items));
+      const before = published.number === 0 ? {} : (await draw(published.overrides)).sources;
+      const addresses = new Set([...Object.keys(sources), ...Object.keys(before)]);
+      const changed = [...addresses].filter((address) => sources[address] !== before[address]);
+      return { version: name, changed: changed.sort() };
+    },
+    async findPreview(version, items) {
+      const overrides = await draftsWith(await store.site.readPublished(), items);
+      return drawn.nameOf(overrides) === version ? draw(overrides) : null;
+    },
+  };
+}
+
+/** @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields */
+async function requireSound(
+  overrides: readonly FieldOverride[],
+  changes: readonly EditionChange[],
+): Promise<void> {
+  if (Buffer.byteLength(JSON.stringify(overrides)) > MAX_PUBLISHED_BYTES)
+    throw new RefusedRelease(400, {
+      message: 'This is more than the site can hold. Please shorten some texts.',
+    });
+  const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
+  const items = new Set(changes.map(({ item }) => item));
+  const faults = faultsOfOverrides(overrides).filter(({ item }: ReleaseFault) => items.has(item));
+  if (faults.length === 0) return;
+  const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
+  throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });
+}
+
+const waitingOf = ({
+  drafts: _drafts,
+  overrides: _overrides,
+  ...waiting
+}: Awaited<ReturnType<Store['site']['readWaiting']>>[number]): WaitingRelease => waiting;

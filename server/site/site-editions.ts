@@ -1,0 +1,141 @@
+/**
+ * The edition of the site that visitors of this server see: the one that is published, also where another server of the
+ * same database published it, and releases whose time has come.
+ */
+import type { FieldOverride } from '../../src/content/editable/overrides.ts';
+import { fillSiteFacts, type SiteFacts } from '../../src/contract/document/site-index.ts';
+import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
+import type { Site } from '../http/site.ts';
+import type { Log } from '../start/log.ts';
+import type { Store } from '../store/core/store.ts';
+import type { PublishedState } from '../store/site/site-editions.ts';
+import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
+import { setPublishedDetails } from './published-details.ts';
+import { createPublisher, type SitePublisher } from './publisher.ts';
+
+/** Milliseconds between two looks at what is published. */
+const LOOK = 3_000;
+/** Milliseconds before another try, after one that failed. */
+const AFTER_FAILURE = 60_000;
+
+const DIFFERENT =
+  'Another server of this version draws the published site differently. Stop this server, and install the same version on both';
+const LEFT_OUT =
+  'Published texts that this version of the site does not take are left out; they are listed under Site';
+
+export interface SiteEditions {
+  publisher: SitePublisher;
+  /** A document of a preview, with this site's facts filled in; null for what is no page. @param key see `pathKey` */
+  readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
+  /** Fields that are published and that this build does not take: they are as it was built. */
+  refused(): readonly ReleaseFault[];
+  /**
+   * Shows what is published. Drawing it takes some seconds where this build has not drawn it yet.
+   * @throws when it cannot be drawn; what was shown before stays
+   */
+  showPublished(): Promise<void>;
+  /** Looks from now on for what is published elsewhere, or at its time. @returns a function that stops it */
+  start(): () => Promise<void>;
+}
+
+export interface SiteEditionsParts {
+  store: Store;
+  site: Site;
+  drawn: DrawnEditions;
+  /** What the running site fills into its documents. */
+  readFacts: () => SiteFacts;
+  clock: () => Date;
+  log: Log;
+}
+
+export function createSiteEditions({
+  store,
+  site,
+  drawn,
+  readFacts,
+  clock,
+  log,
+}: SiteEditionsParts): SiteEditions {
+  /** Release of what is shown; empty for the site as it was built. */
+  let shown = '';
+  let refused: readonly ReleaseFault[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function usableOf({ overrides, build }: PublishedState): Promise<readonly FieldOverride[]> {
+    refused = [];
+    if (build === drawn.build) return overrides;
+    const { usableOverrides } = await import('../../src/content/editable/release-faults.ts');
+    const split = usableOverrides(overrides);
+    refused = split.refused;
+    if (refused.length > 0)
+      log.warn({ fields: refused.map(({ item, field }) => `${item} ${field}`) }, LEFT_OUT);
+    return split.usable;
+  }
+
+  async function show(): Promise<void> {
+    const state = await store.site.readPublished();
+    if (state.release === shown) return;
+    const overrides = state.number === 0 ? [] : await usableOf(state);
+    if (overrides.length === 0) {
+      site.show?.(null);
+      setPublishedDetails(null);
+    } else {
+      const edition = await drawn.draw(overrides);
+      if (state.build === drawn.build && state.hash !== edition.hash) throw new Error(DIFFERENT);
+      site.show?.(await drawn.show(edition));
+      setPublishedDetails(edition);
+    }
+    shown = state.release;
+    await drawn.prune(clock().getTime());
+  }
+
+  /** One after the other, so that the last one read is the one that stays. */
+  function showPublished(): Promise<void> {
+    const next = last.then(show);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  const publisher = createPublisher({ store, drawn, log, showPublished });
+
+  async function look(): Promise<void> {
+    const now = clock();
+    const due = await store.site.readWaiting({ due: now.toISOString() });
+    if (due.length > 0) await store.runExclusively('site', () => publisher.publishDue(now));
+    if ((await store.site.readPublishedRelease()) !== shown) await showPublished();
+  }
+
+  return {
+    publisher,
+    async readDocument(edition, key) {
+      const document = await drawn.readDocument(edition, key);
+      return document && { ...document, html: fillSiteFacts(document.html, readFacts()) };
+    },
+    refused: () => refused,
+    showPublished,
+    start() {
+      let stopped = false;
+      let timer: NodeJS.Timeout | undefined;
+      let looking: Promise<void> = Promise.resolve();
+      const next = (after: number) => {
+        if (stopped) return;
+        timer = setTimeout(() => {
+          looking = look().then(
+            () => next(LOOK),
+            (error) => {
+              log.error({ err: error }, 'The published site could not be drawn');
+              next(AFTER_FAILURE);
+            },
+          );
+        }, after);
+        timer.unref();
+      };
+      next(LOOK);
+      return () => {
+        stopped = true;
+        clearTimeout(timer);
+        return looking;
+      };
+    },
+  };
+}

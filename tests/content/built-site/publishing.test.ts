@@ -1,0 +1,186 @@
+/** Publishing drafts: what visitors see afterwards, who may, what is refused, and what is taken back. */
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedDetails } from '../../../server/site/published-details.ts';
+import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import { editionStrings } from '../../../src/kinds/calls/site-editions.ts';
+import { openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { signedIn } from '../../parts/server/staff.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+let now = new Date('2026-11-30T08:00:00.000Z');
+beforeAll(async () => {
+  server = await openTestServer({ publishes: true, clock: () => now });
+  ({ headers } = await signedIn(server, 'management'));
+});
+afterAll(() => server.close());
+
+const send = (path: string, body: object, more: object = {}) =>
+  server.app.request(path, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', ...more },
+    body: JSON.stringify(body),
+  });
+async function draft(item: string, field: string, value: unknown, more: object = {}): Promise<string> {
+  const id = v7();
+  const { seq } = await server.store.records.position();
+  const last = (await server.store.records.drafts(0, seq)).find(
+    (one) => one.item === item && one.field === field,
+  );
+  const body = { item, field, language: 'en', value, seen: last?.id ?? null, ...more };
+  const answer = await send(endpoints.siteDrafts, body, { 'Idempotency-Key': id });
+  expect(answer.status, JSON.stringify(body)).toBe(200);
+  return id;
+}
+const publish = (body: object) => send(endpoints.siteEditions, { id: v7(), note: '', ...body });
+const current = async () =>
+  (await (await server.app.request(endpoints.siteEditions, { headers })).json()).current;
+const page = async (path: string) => (await server.app.request(path)).text();
+const says = async (path: string, text: string) => (await page(path)).includes(text);
+const phones = (printed: string) => [{ printed, dialled: printed.replaceAll(' ', '') }];
+
+describe('What is published', () => {
+  it('is on every page at once, in the texts of the server too, and nowhere before', async () => {
+    const id = await draft('company', 'phones', phones('+255 712 345 678'));
+    expect(await says('/Ourservices', '+255 712 345 678')).toBe(false);
+    const answer = await publish({ parent: 0, drafts: [id], note: 'New number' });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).edition).toMatchObject({
+      number: 1,
+      note: 'New number',
+      by: { name: expect.any(String) },
+      changes: [{ item: 'company', field: 'phones', before: null, after: phones('+255 712 345 678') }],
+    });
+    for (const path of ['/Ourservices', '/', '/Terms', '/de', '/fr'])
+      expect(await says(path, '+255 712 345 678'), path).toBe(true);
+    expect(publishedDetails().company.phones[0].printed).toBe('+255 712 345 678');
+    expect(await server.store.site.readDrafts()).toEqual([]);
+    const { lines } = await server.store.accounts.readAudit();
+    expect(lines[0]).toMatchObject({ action: 'site.publish', after: { edition: 1, count: 1 } });
+    expect(JSON.stringify(lines)).not.toContain('712 345');
+  });
+
+  it('comes once, however often a release is sent', async () => {
+    const id = v7();
+    const body = { id, parent: 1, drafts: [await draft('company', 'email', 'desk@savanna.test')], note: '' };
+    const answers = await Promise.all([
+      send(endpoints.siteEditions, body),
+      send(endpoints.siteEditions, body),
+    ]);
+    const later = await send(endpoints.siteEditions, body);
+    for (const answer of [...answers, later])
+      expect((await answer.json()).edition).toMatchObject({ number: 2 });
+    expect(await current()).toBe(2);
+  });
+
+  it('builds on what its author saw', async () => {
+    const first = await draft('company', 'legalName', 'Savanna Ltd');
+    const stale = await publish({ parent: 1, drafts: [first] });
+    expect([stale.status, (await stale.json()).message]).toEqual([409, editionStrings.notCurrent]);
+    const unknown = await publish({ parent: 2, drafts: [first, v7()] });
+    expect([unknown.status, (await unknown.json()).message]).toEqual([409, editionStrings.draftChanged]);
+    const [one, other] = await Promise.all([
+      publish({ parent: 2, drafts: [first] }),
+      publish({ parent: 2, drafts: [first], note: 'Twice' }),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    expect(await current()).toBe(3);
+  });
+
+  it('is taken back by an edition of its own, which leaves what was changed since', async () => {
+    const prices = { item: 'figures/midBudget', field: 'price' };
+    const before = await page('/mid_budget');
+    const id = await draft(prices.item, prices.field, '$1,990');
+    await publish({ parent: 3, drafts: [id] });
+    expect(await says('/mid_budget', '$1,990')).toBe(true);
+    expect(publishedDetails().prices.get('April Family Safari')).toBe('$1,990');
+    const undone = await publish({ parent: 4, undo: 4 });
+    expect((await undone.json()).edition).toMatchObject({
+      number: 5,
+      undid: 4,
+      changes: [{ ...prices, before: '$1,990', after: null }],
+    });
+    expect((await page('/mid_budget')) === before).toBe(true);
+    const again = await publish({ parent: 5, undo: 4 });
+    expect([again.status, (await again.json()).message]).toEqual([409, editionStrings.nothingToUndo]);
+    expect((await publish({ parent: 5, undo: 40 })).status).toBe(404);
+    // The e-mail of the second edition goes, the phone of the first stays.
+    await publish({ parent: 5, undo: 2 });
+    expect(await says('/Terms', '+255 712 345 678')).toBe(true);
+    expect(await says('/Terms', 'desk@savanna.test')).toBe(false);
+  });
+
+  it('stays where it is when the site cannot be drawn', async () => {
+    const id = await draft('company', 'email', 'other@savanna.test');
+    const parent = await current();
+    await rename('dist/prerender/edition-worker.js', 'dist/prerender/edition-worker.away');
+    try {
+      expect((await publish({ parent, drafts: [id] })).status).toBe(503);
+    } finally {
+      await rename('dist/prerender/edition-worker.away', 'dist/prerender/edition-worker.js');
+    }
+    expect(await current()).toBe(parent);
+    expect(await server.store.site.readDrafts()).toMatchObject([{ id }]);
+    expect((await publish({ parent, drafts: [id] })).status).toBe(200);
+  });
+
+  it('leaves nothing half drawn, and the files of what was shown before', async () => {
+    const [build = ''] = await readdir(join(server.dataDir, 'editions'));
+    const folders = await readdir(join(server.dataDir, 'editions', build));
+    expect(folders.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('A release for later', () => {
+  it('comes at its time, and not before', async () => {
+    const id = await draft('company', 'legalName', 'Savanna and Coast Ltd');
+    const at = '2026-12-01T06:00:00.000Z';
+    const answer = await publish({ parent: await current(), drafts: [id], at });
+    expect((await answer.json()).waiting).toMatchObject({
+      at,
+      changes: [{ field: 'legalName', after: 'Savanna and Coast Ltd' }],
+    });
+    await server.editions?.publisher.publishDue(now);
+    expect(await says('/Terms', 'Savanna and Coast Ltd')).toBe(false);
+    now = new Date('2026-12-01T06:00:01.000Z');
+    await server.editions?.publisher.publishDue(now);
+    expect(publishedDetails().company.legalName).toBe('Savanna and Coast Ltd');
+    expect(await server.store.site.readWaiting()).toEqual([]);
+    expect(await server.store.site.readDrafts()).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    const id = await draft('company', 'legalName', 'Nobody Ltd');
+    const release = v7();
+    await publish({ id: release, parent: await current(), drafts: [id], at: '2027-01-01T00:00:00.000Z' });
+    const remove = () =>
+      server.app.request(`${endpoints.siteReleases}/${release}`, { method: 'DELETE', headers });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await server.store.site.readWaiting()).toEqual([]);
+    expect(await server.store.site.readDrafts()).toMatchObject([{ id }]);
+  });
+});
+
+describe('A preview', () => {
+  it('shows the drafts to editors alone, runs nothing, and is drawn once', async () => {
+    const answer = await send(endpoints.sitePreview, {});
+    const { version, changed } = await answer.json();
+    expect(changed.length).toBeGreaterThan(100);
+    const url = `${endpoints.sitePreview}/${version}?page=${encodeURIComponent('/Terms')}`;
+    const shown = await server.app.request(url, { headers: { ...headers, Accept: 'text/html' } });
+    expect((await shown.text()).includes('Nobody Ltd')).toBe(true);
+    expect(shown.headers.get('Cache-Control')).toBe('no-store');
+    expect(shown.headers.get('Content-Security-Policy')).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
+    expect(shown.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect((await server.app.request(url)).status).toBe(401);
+    expect(await says('/Terms', 'Nobody Ltd')).toBe(false);
+    const none = await send(endpoints.sitePreview, { items: [] });
+    expect((await none.json()).changed).toEqual([]);
+    await draft('company', 'email', 'changed@savanna.test');
+    expect((await server.app.request(url, { headers })).status).toBe(404);
+  });
+});

@@ -6,8 +6,9 @@ import { renderHead } from '../app/head/head.ts';
 import { LoadFailureNotice } from '../app/navigation/load-failure-notice.tsx';
 import { loadContent, type PageContent, type PageDocument } from '../app/navigation/page-document.ts';
 import { answerTime } from '../content/answer-time.ts';
+import { openTerms } from '../content/booking-terms.ts';
 import { company } from '../content/company.ts';
-import { partnerLinks } from '../content/partner-links.ts';
+import { partnerLinks, partnersText } from '../content/partner-links.ts';
 import { publishedPrices, publishedStayPrices } from '../content/published-prices.ts';
 import { INLINE_SCRIPT } from '../contract/document/inline-script.ts';
 import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/site-details.ts';
@@ -69,8 +70,8 @@ function jsonElement(id: string, value: object): string {
 
 /** Details of the operator that the document of a page carries. */
 export function detailsFor({ kind }: Pick<PageDocument, 'kind'>): SiteDetails {
-  const { prices, ...details } = allDetails();
-  return kind === 'office' ? { ...details, prices } : details;
+  const { prices, openTerms: open, ...details } = allDetails();
+  return kind === 'office' ? { ...details, prices, openTerms: open } : details;
 }
 
 /** All details of the operator, prices included. */
@@ -78,7 +79,9 @@ export function allDetails(): Required<SiteDetails> {
   return {
     company,
     answerTime,
+    partnersText,
     partnerLinks,
+    openTerms,
     prices: { packages: [...publishedPrices], stays: [...publishedStayPrices] },
   };
 }

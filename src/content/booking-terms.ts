@@ -1,4 +1,4 @@
-import { answerTime } from './answer-time.ts';
+import { withOverrides } from './editable/with-overrides.ts';
 
 /**
  * The operator's own terms, in one place: the page of terms and a part of each package are made from them. Fill in
@@ -13,7 +13,7 @@ export interface BookingTerm {
   answer: string;
 }
 
-export const bookingTerms: readonly BookingTerm[] = [
+export const bookingTerms: readonly BookingTerm[] = withOverrides('terms', [
   {
     title: 'Deposit',
     known: 'Nothing is paid on this site. Our offer names the deposit and the account.',
@@ -67,6 +67,11 @@ export const bookingTerms: readonly BookingTerm[] = [
   {
     title: 'Answer time',
     known: '',
-    answer: answerTime,
+    answer: '',
   },
-];
+]);
+
+/** Titles of the terms without an answer. In a browser, staff pages carry them (carried-details.ts). */
+export const openTerms: readonly string[] = bookingTerms.flatMap(({ title, answer }) =>
+  answer.trim() ? [] : [title],
+);

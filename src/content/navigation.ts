@@ -87,7 +87,4 @@ export const footer: readonly NavGroup[] = [
   },
 ];
 
-export const partners = {
-  label: 'Our Partners',
-  text: 'Every offer names the lodges, camps, airlines and ferries of the journey, so that you can look them up before you accept.',
-} as const;
+export const partnersLabel = 'Our Partners';

@@ -1,4 +1,13 @@
+/** Partners in the footer of every page. In a browser they come with the document (carried-details.ts). */
 import type { SiteDetails } from '../contract/document/site-details.ts';
+import { withOverrides } from './editable/with-overrides.ts';
 
-/** Partners that wish to be named on every page. In a browser they come with the document (carried-details.ts). */
-export const partnerLinks: SiteDetails['partnerLinks'] = [];
+const partners: { text: string; links: SiteDetails['partnerLinks'] } = withOverrides('partners', {
+  text: 'Every offer names the lodges, camps, airlines and ferries of the journey, so that you can look them up before you accept.',
+  links: [],
+});
+
+/** Sentence above them. */
+export const partnersText = partners.text;
+/** Those that wish to be named on every page. */
+export const partnerLinks = partners.links;

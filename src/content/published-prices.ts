@@ -4,16 +4,17 @@
  */
 import type { EventPackageName } from '../kinds/event-request/event-packages.ts';
 import type { StayPackage } from '../kinds/stay-booking/stay-packages.ts';
+import { withOverrides } from './editable/with-overrides.ts';
 import { packageFigures } from './packages/figures.ts';
 
 /** Contract values (docs/contract.md#event-request). */
-export const eventPrices: Readonly<Record<EventPackageName, string>> = {
+export const eventPrices: Readonly<Record<EventPackageName, string>> = withOverrides('events', {
   'Corporate Essentials': '$500',
   'Business Boost': '$1,200',
   'Executive Retreat': '$3,000',
   'Cultural Experience': '$1,500',
   'Luxury All-Inclusive': '$5,000',
-};
+});
 
 interface StayPrice {
   price: string;
@@ -22,12 +23,12 @@ interface StayPrice {
 }
 
 /** Contract values (docs/contract.md#stay-booking). */
-export const stayPrices: Readonly<Record<StayPackage, StayPrice>> = {
+export const stayPrices: Readonly<Record<StayPackage, StayPrice>> = withOverrides('stays', {
   'room-only': { price: '$50', isByNight: true },
   'full-resthouse': { price: '$250', isByNight: false },
   'stay-dine': { price: '$100', isByNight: false },
   'camping-meals': { price: '$30', isByNight: false },
-};
+});
 
 /** Prices of packages and events, by name. */
 export const publishedPrices: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 /** Details that an operator has to fill in before the site goes public: placeholders, and what is still empty. */
-import { type BookingTerm, bookingTerms } from './booking-terms.ts';
+import { openTerms } from './booking-terms.ts';
 import { company } from './company.ts';
-import { type NavLink, partners } from './navigation.ts';
+import { type NavLink, partnersLabel } from './navigation.ts';
 import { partnerLinks } from './partner-links.ts';
 
 /** A detail of the site that nobody has filled in yet. */
@@ -23,7 +23,7 @@ interface Details {
     locations: readonly { office: string; address: string }[];
     socials: readonly { label: string; address: string }[];
   };
-  bookingTerms: readonly Pick<BookingTerm, 'title' | 'answer'>[];
+  openTerms: readonly string[];
   partnerLinks: readonly NavLink[];
 }
 
@@ -35,7 +35,7 @@ const PLACEHOLDER = /\bexample\.com\b|^\+?255 ?700 ?000|^(Main Street|Beach Road
  * @param details this operator's, unless others are given
  */
 export function listUnfilledDetails(
-  details: Details = { company, bookingTerms, partnerLinks },
+  details: Details = { company, openTerms, partnerLinks },
 ): UnfilledDetail[] {
   const { email, phones, whatsapp, locations, socials } = details.company;
   const contacts = [
@@ -45,14 +45,11 @@ export function listUnfilledDetails(
     ...locations.map(({ office, address }) => ({ title: office, shown: address })),
     ...socials.map(({ label, address }) => ({ title: label, shown: address })),
   ].filter(({ shown }) => PLACEHOLDER.test(shown));
-  const terms = details.bookingTerms
-    .filter(({ answer }) => !answer)
-    .map(({ title }) => ({ title, shown: '' }));
   return [
     ...contacts.map((contact) => ({ ...contact, file: 'src/content/company.ts' })),
-    ...terms.map((term) => ({ ...term, file: 'src/content/booking-terms.ts' })),
+    ...details.openTerms.map((title) => ({ title, shown: '', file: 'src/content/booking-terms.ts' })),
     ...(details.partnerLinks.length === 0
-      ? [{ title: partners.label, shown: '', file: 'src/content/partner-links.ts' }]
+      ? [{ title: partnersLabel, shown: '', file: 'src/content/partner-links.ts' }]
       : []),
   ];
 }

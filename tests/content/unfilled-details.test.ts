@@ -23,11 +23,11 @@ describe('Before the site goes public', () => {
         locations: [{ office: 'Arusha office', address: 'Sokoine Road 12, Arusha' }],
         socials: [{ label: 'Instagram', address: 'https://www.instagram.com/savanna' }],
       },
-      bookingTerms: [{ title: 'Deposit', answer: 'A fifth of the price.' }],
+      openTerms: [],
       partnerLinks: [{ label: 'A camp', to: 'https://camp.example' }],
     };
     expect(listUnfilledDetails(filled)).toEqual([]);
-    expect(listUnfilledDetails({ ...filled, bookingTerms: [{ title: 'Deposit', answer: '' }] })).toEqual([
+    expect(listUnfilledDetails({ ...filled, openTerms: ['Deposit'] })).toEqual([
       { title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' },
     ]);
   });

@@ -1,8 +1,8 @@
 /** The footer: how to reach the operator, and where else to go (docs/contract.md#shell). */
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
-import { footer, partners } from '../../content/navigation.ts';
-import { partnerLinks } from '../../content/partner-links.ts';
+import { footer, partnersLabel } from '../../content/navigation.ts';
+import { partnerLinks, partnersText } from '../../content/partner-links.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import type { Language } from '../../contract/values/languages.ts';
 import { ContactList } from '../../pages/parts/contact/contact-list.tsx';
@@ -44,8 +44,8 @@ export function Footer({ lang, languages }: FooterProps) {
           ))}
         </div>
         <section className="partners">
-          <h2>{sayShellLabel(partners.label)}</h2>
-          <p>{sayShellLabel(partners.text)}</p>
+          <h2>{sayShellLabel(partnersLabel)}</h2>
+          <p>{sayShellLabel(partnersText)}</p>
           {partnerLinks.length > 0 && (
             <ul>
               {partnerLinks.map(({ label, to }) => (

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Files of content whose values a browser reads from the document. */
-const CARRIED = /^\.{1,2}\/(?:.*\/)?(?:company|answer-time|partner-links|published-prices)\.ts$/;
+const CARRIED =
+  /^\.{1,2}\/(?:.*\/)?(?:company|answer-time|booking-terms|partner-links|published-prices)\.ts$/;
 
 /** Gives browsers, in place of the files of content, the values that their document carries: they change without it. */
 export function carriedDetailsPlugin(): Plugin {

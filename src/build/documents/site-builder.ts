@@ -60,7 +60,7 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
     photographed.add(slug);
     return hang(photo, poster);
   };
-  const drawn = new Map<Poster, DrawnPoster>();
+  const drawn = new Map<Poster['recipe'], DrawnPoster>();
   const documents: PageDocument[] = [];
   const site: SiteBuilder = {
     documents,
@@ -78,15 +78,16 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
         });
       const photograph = photographOf(name, poster);
       if (photograph) return photograph;
-      const known = drawn.get(poster) ?? pictures.draw(name, poster, words);
-      drawn.set(poster, known);
+      const known = drawn.get(poster.recipe) ?? pictures.draw(name, poster, words);
+      drawn.set(poster.recipe, known);
       return known;
     },
     slideShow(name, { slides, ...show }) {
       return {
         ...show,
         slides: slides.map(({ poster, ...words }, index) => {
-          const known = drawn.get(poster)?.picture ?? pictures.drawWide(`${name}-${index + 1}`, poster);
+          const known =
+            drawn.get(poster.recipe)?.picture ?? pictures.drawWide(`${name}-${index + 1}`, poster);
           const { alt, colours, wide } = known;
           return { ...words, picture: { alt, colours, wide } };
         }),

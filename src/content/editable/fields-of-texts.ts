@@ -104,7 +104,10 @@ function walk(part: unknown, path: string, rules: TextRules): EditableField[] {
   }
   if (typeof part !== 'object' || part === null) return [];
   if (!Array.isArray(part)) {
-    return Object.entries(part).flatMap(([name, inner]) => walk(inner, `${path}.${name}`, rules));
+    // A slide that leads to a place shows the picture of that place.
+    return Object.entries(part).flatMap(([name, inner]) =>
+      name === 'poster' && 'address' in part ? [] : walk(inner, `${path}.${name}`, rules),
+    );
   }
   if (part.length > 0 && part.every((member) => typeof member === 'string')) {
     const isLong = part.some((member) => member.length > LONGEST_LINE);

@@ -2,10 +2,11 @@
  * Everything of the site that the operator can change. It reads the whole content, so only the server and tests load
  * it, and no page and no phone of the field.
  */
-import { pageSlug, routes } from '../../contract/protocol/routes.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import type { ProseValues } from '../fill-values.ts';
 import { packageFigures } from '../packages/figures.ts';
 import { writtenPackages } from '../packages/list.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { pageValues, writtenPages } from '../pages/site-pages.ts';
 import { parks } from '../parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../places/list.ts';
 import { moreSites, sites } from '../sites/list.ts';
@@ -14,13 +15,9 @@ import type { CulturalSite, Package, Park, Place, Trek } from '../types.ts';
 import type { EditableField, EditableItem } from './field.ts';
 import { fieldsOfTexts, LOCKED_NAME, LOCKED_TEXT } from './fields-of-texts.ts';
 import { operatorItems } from './operator-items.ts';
+import { placeItemId } from './place-item.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;
-
-/** Returns the id of a place, made of the last part of its address: "place/serengeti". */
-export function placeItemId({ address }: Pick<Destination, 'address'>): string {
-  return `place/${pageSlug(`/${address.split('/').at(-1)}`)}`;
-}
 
 const lists: readonly (readonly [list: string, readonly Destination[]])[] = [
   [routes.wildlife, parks],
@@ -161,11 +158,11 @@ const AGREED_TITLES = new Set([
   'planYourTrip',
 ]);
 
-const pageItems: readonly EditableItem[] = Object.entries(sitePages).map(([key, page]) => ({
+const pageItems: readonly EditableItem[] = Object.entries(writtenPages).map(([key, page]) => ({
   id: `page/${key}`,
   title: PAGE_TITLES[key] ?? page.title,
   pages: key in routes ? [routes[key as keyof typeof routes]] : [],
-  values: [],
+  values: Object.keys((pageValues as Readonly<Record<string, ProseValues>>)[key] ?? {}),
   fields: fieldsOfTexts(page, {
     locked: {
       ...(AGREED_TITLES.has(key) && { title: LOCKED_TEXT }),

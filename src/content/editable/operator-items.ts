@@ -3,8 +3,8 @@
 import { routes } from '../../contract/protocol/routes.ts';
 import { bookingTerms } from '../booking-terms.ts';
 import { company } from '../company.ts';
-import { partners } from '../navigation.ts';
-import { partnerLinks } from '../partner-links.ts';
+import { partnersLabel } from '../navigation.ts';
+import { partnerLinks, partnersText } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
 import type { Column, EditableField, EditableItem } from './field.ts';
 import { pathOfTitle } from './field-path.ts';
@@ -124,9 +124,9 @@ const partnerFields: readonly EditableField[] = [
     kind: 'line',
     locked: LOCKED_TEXT,
     isTranslated: true,
-    value: partners.label,
+    value: partnersLabel,
   },
-  { path: 'text', label: 'Text', kind: 'text', most: 400, isTranslated: true, value: partners.text },
+  { path: 'text', label: 'Text', kind: 'text', most: 400, isTranslated: true, value: partnersText },
   {
     path: 'links',
     label: 'Partners',

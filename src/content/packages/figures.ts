@@ -1,3 +1,5 @@
+import { withOverridesByKey } from '../editable/with-overrides.ts';
+
 /**
  * Names, days, prices and seasons of the packages. Each stands here alone: prose in every language says `{days}`,
  * `{price}`, `{cardPrice}`, `{season}`, or the name of another price (fill-values.ts).
@@ -15,7 +17,7 @@ export interface PackageFigures {
   otherPrices?: Readonly<Record<string, string>>;
 }
 
-export const packageFigures = {
+export const packageFigures = withOverridesByKey('figures', {
   midBudget: { name: 'April Family Safari', availability: 'March to May', days: 8, price: '$1,850' },
   luxuryTravel: {
     name: 'Northern Circuit Luxury Safari',
@@ -72,4 +74,4 @@ export const packageFigures = {
     days: 10,
     price: '$1,935.50',
   },
-} satisfies Readonly<Record<string, PackageFigures>>;
+} satisfies Readonly<Record<string, PackageFigures>>);

@@ -1,4 +1,5 @@
 /** The packages of /Alltrips, in the order of their cards. */
+import { withOverridesByKey } from '../editable/with-overrides.ts';
 import { fillValues, type ProseValues } from '../fill-values.ts';
 import type { Package } from '../types.ts';
 import { adventureNorth } from './adventure-north.ts';
@@ -13,24 +14,26 @@ import { zanzibarLuxury } from './zanzibar-luxury.ts';
 import { zanzibarMid } from './zanzibar-mid.ts';
 
 /** The same with the names of their figures in the texts, as they are written. */
-export const writtenPackages: readonly Package[] = [
-  midBudget,
-  luxuryTravel,
-  adventureNorth,
-  wildlifeNorth,
-  zanzibarMid,
-  zanzibarBud,
-  zanzibarFamilyTrip,
-  zanzibarLuxury,
-  deluxeSafariBeach,
-  familytripSafariBeach,
-];
+export const writtenPackages: readonly Package[] = Object.values(
+  withOverridesByKey('package', {
+    midBudget,
+    luxuryTravel,
+    adventureNorth,
+    wildlifeNorth,
+    zanzibarMid,
+    zanzibarBud,
+    zanzibarFamilyTrip,
+    zanzibarLuxury,
+    deluxeSafariBeach,
+    familytripSafariBeach,
+  }),
+);
 
 /** Contacts, which the page fills in as links. */
 const LINKS: ProseValues = { phone: '{phone}', whatsapp: '{whatsapp}', email: '{email}' };
 
 /** Returns what the prose of a package can say by name. */
-function valuesOf({ availability, days, price, cardPrice, otherPrices }: Package): ProseValues {
+export function valuesOf({ availability, days, price, cardPrice, otherPrices }: Package): ProseValues {
   return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
 }
 

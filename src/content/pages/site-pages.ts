@@ -1,5 +1,7 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
 import { routes } from '../../contract/protocol/routes.ts';
+import { withOverridesByKey } from '../editable/with-overrides.ts';
+import { fillValues, type ProseValues } from '../fill-values.ts';
 import { allTripsPoster } from '../posters/all-trips.ts';
 import { homePoster } from '../posters/home.ts';
 import { lookupPoster } from '../posters/lookup.ts';
@@ -12,6 +14,7 @@ import { wildlifePoster } from '../posters/wildlife.ts';
 import { wildlifeSlides } from '../slide-shows.ts';
 import { homeBooking } from '../top-pages/home-booking.ts';
 import { topPages } from '../top-pages/list.ts';
+import { stayValues } from '../top-pages/stay-services.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
@@ -266,7 +269,8 @@ const search = {
   },
 };
 
-export const sitePages = {
+/** The same with the names of values in the texts, as they are written. */
+export const writtenPages = withOverridesByKey('page', {
   home,
   wildlife,
   ...destinationPages,
@@ -281,4 +285,14 @@ export const sitePages = {
   outbox,
   offline,
   notFound,
-} as const satisfies Record<string, SitePage>;
+} as const satisfies Record<string, SitePage>);
+
+/** What the texts of a page can say by name. */
+export const pageValues = { stayServices: stayValues } as const satisfies Partial<
+  Record<keyof typeof writtenPages, ProseValues>
+>;
+
+export const sitePages = {
+  ...writtenPages,
+  stayServices: fillValues(writtenPages.stayServices, pageValues.stayServices),
+} as const;

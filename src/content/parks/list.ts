@@ -1,4 +1,5 @@
 /** The parks of /wildlife, in the order of their cards. */
+import { withPlaceOverrides } from '../editable/place-item.ts';
 import type { Park } from '../types.ts';
 import { arusha } from './arusha.ts';
 import { gombe } from './gombe.ts';
@@ -32,4 +33,4 @@ export const parks: readonly Park[] = [
   mahale,
   gombe,
   rubondo,
-];
+].map(withPlaceOverrides);

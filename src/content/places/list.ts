@@ -1,4 +1,5 @@
 /** Beaches and islands of /beachexperience and the places of Zanzibar, in the order of their cards. */
+import { withPlaceOverrides } from '../editable/place-item.ts';
 import type { Place } from '../types.ts';
 import { changaIsland } from './changa-island.ts';
 import { choleIsland } from './chole-island.ts';
@@ -19,10 +20,16 @@ import { ulengeIsland } from './ulenge-island.ts';
 import { yambeIslandmarine } from './yambe-islandmarine.ts';
 
 /** The five cards of the beach list. */
-export const beaches: readonly Place[] = [mafiaIsland, maziwiIsland, choleIsland, mweweIsland, ulengeIsland];
+export const beaches: readonly Place[] = [
+  mafiaIsland,
+  maziwiIsland,
+  choleIsland,
+  mweweIsland,
+  ulengeIsland,
+].map(withPlaceOverrides);
 
 /** Without a card, linked under "More to explore". */
-export const moreBeaches: readonly Place[] = [yambeIslandmarine];
+export const moreBeaches: readonly Place[] = [yambeIslandmarine].map(withPlaceOverrides);
 
 /** The eleven of /places. The Zanzibar grid adds Mafia Island and Tumbatu Island to them. */
 export const zanzibarPlaces: readonly Place[] = [
@@ -37,4 +44,4 @@ export const zanzibarPlaces: readonly Place[] = [
   kendwaBeach,
   kiwengwaBeach,
   mnembaIsland,
-];
+].map(withPlaceOverrides);

@@ -1,4 +1,5 @@
 /** The cultural sites of /Culture, in the order of their cards, and what is linked under "More to explore". */
+import { withPlaceOverrides } from '../editable/place-item.ts';
 import type { CulturalSite } from '../types.ts';
 import { amboniCaves } from './amboni-caves.ts';
 import { caravanSerai } from './caravan-serai.ts';
@@ -22,7 +23,7 @@ export const sites: readonly CulturalSite[] = [
   tumbatuIsland,
   engaruka,
   isimila,
-];
+].map(withPlaceOverrides);
 
 /** A page without a card. */
-export const moreSites: readonly CulturalSite[] = [yambeIsland];
+export const moreSites: readonly CulturalSite[] = [yambeIsland].map(withPlaceOverrides);

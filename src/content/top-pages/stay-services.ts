@@ -1,6 +1,6 @@
 /** /stay_services: resthouse, camping and restaurant. */
 import type { StayPackage } from '../../kinds/stay-booking/stay-packages.ts';
-import { fillValues } from '../fill-values.ts';
+import type { ProseValues } from '../fill-values.ts';
 import { stayServicesPoster } from '../posters/stay-services.ts';
 import { stayPrices } from '../published-prices.ts';
 import type { SitePage, TitledText } from '../types.ts';
@@ -57,15 +57,20 @@ const asking: RequestPageTexts = {
   subject: 'A stay at the resthouse or the camp',
 };
 
+/** Prices that the texts of the page can say by name. */
+export const stayValues: ProseValues = {
+  roomPrice: stayPrices['room-only'].price,
+  housePrice: stayPrices['full-resthouse'].price,
+  dinePrice: stayPrices['stay-dine'].price,
+  campingPrice: stayPrices['camping-meals'].price,
+};
+
 export const stayServicesPage = {
-  head: fillValues(
-    {
-      title: 'Stays: resthouse, camping and restaurant, with prices',
-      description:
-        'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.',
-    },
-    { roomPrice: stayPrices['room-only'].price, campingPrice: stayPrices['camping-meals'].price },
-  ),
+  head: {
+    title: 'Stays: resthouse, camping and restaurant, with prices',
+    description:
+      'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.',
+  },
   poster: stayServicesPoster,
   title: 'Stay with us',
   standfirst: 'A house with a veranda, grass for tents, and a kitchen that starts early.',

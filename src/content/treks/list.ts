@@ -1,4 +1,5 @@
 /** The treks of /Hikes, in the order of their cards. */
+import { withPlaceOverrides } from '../editable/place-item.ts';
 import type { Trek } from '../types.ts';
 import { mountKilimanjaro } from './mount-kilimanjaro.ts';
 import { mountMeru } from './mount-meru.ts';
@@ -12,4 +13,4 @@ export const treks: readonly Trek[] = [
   mountUdzungwa,
   mountMeru,
   mountOldonyoLengai,
-];
+].map(withPlaceOverrides);

@@ -31,10 +31,13 @@ export interface CarriedPrices {
   stays: readonly (readonly [name: string, price: { price: string; isByNight: boolean }])[];
 }
 
-/** What every document carries; staff pages carry the prices too. */
+/** What every document carries, texts in its own language; staff pages carry more. */
 export interface SiteDetails {
   company: Company;
   answerTime: string;
+  partnersText: string;
   partnerLinks: readonly { label: string; to: string }[];
   prices?: CarriedPrices;
+  /** Titles of the booking terms that have no answer yet. */
+  openTerms?: readonly string[];
 }

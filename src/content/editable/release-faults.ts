@@ -1,0 +1,175 @@
+/** What stops a release: each published field against its rules, and what only all of them together show. */
+import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
+import { writtenPackages } from '../packages/list.ts';
+import type { EditableField, EditableItem } from './field.ts';
+import { fieldSchema } from './field-schema.ts';
+import { editableItems, findItem, packageKey } from './items.ts';
+import type { FieldOverride } from './overrides.ts';
+
+const keyOf = ({ item, field, language }: Pick<FieldOverride, 'item' | 'field' | 'language'>) =>
+  `${item} ${field} ${language}`;
+
+/** Lists what is wrong with fields that are to be published together, all that is published among them. */
+export function faultsOfOverrides(overrides: readonly FieldOverride[]): ReleaseFault[] {
+  const own = overrides.flatMap((override) => faultOf(override) ?? []);
+  const refused = new Set(own.map(keyOf));
+  return [...own, ...faultsTogether(overrides.filter((override) => !refused.has(keyOf(override))))];
+}
+
+/**
+ * Parts what was published into what this version of the program can show, and what it refuses: its rules may be others
+ * than those by which it was published.
+ */
+export function usableOverrides(overrides: readonly FieldOverride[]): {
+  usable: FieldOverride[];
+  refused: ReleaseFault[];
+} {
+  const faults = faultsOfOverrides(overrides);
+  const wrong = new Set(faults.map(keyOf));
+  const published = new Set(overrides.map(keyOf));
+  return {
+    usable: overrides.filter((override) => !wrong.has(keyOf(override))),
+    refused: faults.filter((fault) => published.has(keyOf(fault))),
+  };
+}
+
+/** What is wrong with a field by its own rules. */
+function faultOf(override: FieldOverride): ReleaseFault | null {
+  const { item, field, language, value } = override;
+  const fault = (message: string): ReleaseFault => ({ item, field, language, message });
+  const found = findItem(item);
+  if (!found) return fault('There is no such part of the site in this version.');
+  const described = found.fields.find(({ path }) => path === field);
+  if (!described) return fault('There is no such field in this version.');
+  if (described.locked) return fault(described.locked);
+  if (language !== 'en' && !described.isTranslated) return fault('This is the same in every language.');
+  const parsed = fieldSchema(described, found.values).safeParse(value);
+  if (parsed.success) return null;
+  return fault(parsed.error.issues[0]?.message ?? 'This value cannot be used here.');
+}
+
+/** Values as they will be: read by item, path and language. */
+interface Published {
+  /** In English where there is no other language of it; undefined where nothing has changed it. */
+  changed(item: string, path: string, language?: FieldOverride['language']): unknown;
+  value(item: string, path: string): unknown;
+}
+
+function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
+  const byKey = new Map(overrides.map((override) => [keyOf(override), override.value]));
+  const changed: Published['changed'] = (item, field, language = 'en') =>
+    byKey.get(keyOf({ item, field, language }));
+  const published: Published = {
+    changed,
+    value: (item, path) =>
+      changed(item, path) ?? findItem(item)?.fields.find((field) => field.path === path)?.value,
+  };
+  return [
+    ...faultsOfDays(published),
+    ...faultsOfLengths(published),
+    ...faultsOfNames(overrides, published),
+    ...faultsOfHeads(overrides, published),
+  ];
+}
+
+/** A package has as many days as its itinerary. */
+function faultsOfDays({ changed }: Published): ReleaseFault[] {
+  return writtenPackages.flatMap((trip): ReleaseFault[] => {
+    const item = `figures/${packageKey(trip)}`;
+    const days = changed(item, 'days');
+    const last = trip.tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? panel.days : [])).at(-1)?.day;
+    if (days === undefined || days === last) return [];
+    const message = `Days: the itinerary has ${last}, so that it cannot be ${days}.`;
+    return [{ item, field: 'days', language: 'en', message }];
+  });
+}
+
+/** Texts keep to their lengths once the values are filled in, whichever of the two has changed. */
+function faultsOfLengths(published: Published): ReleaseFault[] {
+  return editableItems.flatMap((item) => {
+    const values = valuesOf(item, published);
+    if (Object.keys(values).length === 0) return [];
+    return item.fields.flatMap((field) =>
+      field.locked || (field.least === undefined && field.most === undefined)
+        ? []
+        : faultsOfLength(item, field, values, published),
+    );
+  });
+}
+
+function faultsOfLength(
+  item: EditableItem,
+  { path, label, least = 0, most = Number.POSITIVE_INFINITY }: EditableField,
+  values: Readonly<Record<string, unknown>>,
+  { changed, value }: Published,
+): ReleaseFault[] {
+  return (['en', 'de', 'fr'] as const).flatMap((language): ReleaseFault[] => {
+    const text = language === 'en' ? value(item.id, path) : changed(item.id, path, language);
+    if (typeof text !== 'string' || !text.includes('{')) return [];
+    const { length } = text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+    if (length >= least && length <= most) return [];
+    const bound = length > most ? `may have at most ${most}` : `needs at least ${least}`;
+    const message = `${label} has ${length} characters with its values filled in, and ${bound}.`;
+    return [{ item: item.id, field: path, language, message }];
+  });
+}
+
+/** Fields whose values the page of stays says by name. */
+const STAY_VALUES = {
+  roomPrice: 'room-only.price',
+  housePrice: 'full-resthouse.price',
+  dinePrice: 'stay-dine.price',
+  campingPrice: 'camping-meals.price',
+} as const;
+
+/** What the texts of an item say by name, as it will be; without the links that a page fills in. */
+function valuesOf({ id }: EditableItem, { value }: Published): Readonly<Record<string, unknown>> {
+  if (id === 'page/stayServices') {
+    return Object.fromEntries(
+      Object.entries(STAY_VALUES).map(([name, path]) => [name, value('stays', path)]),
+    );
+  }
+  if (!id.startsWith('package/')) return {};
+  const figures = findItem(id.replace('package/', 'figures/'));
+  return Object.fromEntries(
+    (figures?.fields ?? []).map(({ path }) => [
+      path === 'availability' ? 'season' : path.replace('otherPrices.', ''),
+      value(figures?.id ?? '', path),
+    ]),
+  );
+}
+
+/** A translation says the same values by name as its English text. */
+function faultsOfNames(overrides: readonly FieldOverride[], { value }: Published): ReleaseFault[] {
+  return overrides.flatMap((override): ReleaseFault[] => {
+    if (override.language === 'en') return [];
+    const english = namesIn(value(override.item, override.field));
+    const own = namesIn(override.value);
+    const missing = english.filter((name) => !own.includes(name));
+    const further = own.filter((name) => !english.includes(name));
+    if (missing.length + further.length === 0) return [];
+    const message = [
+      missing.length > 0 && `The English text says ${missing.join(', ')}, and this one does not.`,
+      further.length > 0 && `This text says ${further.join(', ')}, and the English one does not.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const { item, field, language } = override;
+    return [{ item, field, language, message }];
+  });
+}
+
+const namesIn = (value: unknown): string[] => [
+  ...new Set((JSON.stringify(value) ?? '').match(/\{\w+\}/g) ?? []),
+];
+
+/** Titles and descriptions for search results differ from page to page. */
+function faultsOfHeads(overrides: readonly FieldOverride[], { value }: Published): ReleaseFault[] {
+  return overrides.flatMap((override): ReleaseFault[] => {
+    const { item, field, language } = override;
+    if (language !== 'en' || !/^head\.(title|description)$/.test(field)) return [];
+    const twin = editableItems.find(({ id }) => id !== item && value(id, field) === override.value);
+    if (!twin) return [];
+    return [{ item, field, language, message: `“${twin.title}” has the same. Each page needs its own.` }];
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { findItem } from '../../../src/content/editable/items.ts';
+import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
+import { faultsOfOverrides, usableOverrides } from '../../../src/content/editable/release-faults.ts';
+
+const change = (
+  item: string,
+  field: string,
+  value: unknown,
+  language: FieldOverride['language'] = 'en',
+): FieldOverride => ({ item, field, language, value });
+const messagesOf = (...overrides: FieldOverride[]) =>
+  faultsOfOverrides(overrides).map(({ message }) => message);
+const builtOf = (item: string, field: string) =>
+  findItem(item)?.fields.find(({ path }) => path === field)?.value;
+
+const PHONES = change('company', 'phones', [{ printed: '+255 712 345 678', dialled: '+255712345678' }]);
+const PRICE = change('figures/midBudget', 'price', '$1,990');
+
+describe('A release is stopped by', () => {
+  it('nothing, when every field keeps to its rules', () => {
+    expect(faultsOfOverrides([PHONES, PRICE])).toEqual([]);
+    const german = change(
+      'package/midBudget',
+      'tabs.4.panel.rows',
+      [{ title: 'Pro Person', text: '{price} für {days} Tage, {season}.' }],
+      'de',
+    );
+    const english = change('package/midBudget', 'tabs.4.panel.rows', [
+      { title: 'Each', text: '{price} for {days} days, {season}.' },
+    ]);
+    expect(faultsOfOverrides([english, german])).toEqual([]);
+  });
+
+  it.each([
+    ['an item that is not there', change('place/atlantis', 'title', 'Atlantis'), /no such part/],
+    ['a field that is not there', change('company', 'fax', '1'), /no such field/],
+    ['a text that is agreed', change('place/serengeti', 'callToAction', 'Go'), /rely on this text/],
+    ['a value of the wrong kind', change('figures/midBudget', 'price', 1850), /comma for thousands/],
+    ['a price of 0', change('figures/midBudget', 'price', '$0'), /at least \$1/],
+    [
+      'a name that no value has',
+      change('package/midBudget', 'description', 'From {pirce}'),
+      /no value is called/,
+    ],
+    ['a tag', change('place/serengeti', 'standfirst', '</script>'), /tag/],
+    ['a translation of a number', change('figures/midBudget', 'price', '$1', 'de'), /same in every language/],
+  ])('%s', (_what, override, message) => {
+    expect(faultsOfOverrides([override])).toEqual([
+      {
+        item: override.item,
+        field: override.field,
+        language: override.language,
+        message: expect.stringMatching(message),
+      },
+    ]);
+  });
+
+  it('days that the itinerary does not have', () => {
+    expect(messagesOf(change('figures/midBudget', 'days', 9))).toEqual([
+      'Days: the itinerary has 8, so that it cannot be 9.',
+    ]);
+    expect(messagesOf(change('figures/midBudget', 'days', 8))).toEqual([]);
+  });
+
+  it('a title that is too long with its values, and a price that makes one too long', () => {
+    const title = `${'A title of 56 characters, with the price at its end: '.padEnd(55, 'x')}{price}`;
+    expect(messagesOf(change('package/midBudget', 'head.title', title))).toEqual([]);
+    const faults = faultsOfOverrides([
+      change('package/midBudget', 'head.title', title),
+      change('figures/midBudget', 'price', '$123,456.50'),
+    ]);
+    expect(faults).toContainEqual({
+      item: 'package/midBudget',
+      field: 'head.title',
+      language: 'en',
+      message:
+        'Title for search results has 66 characters with its values filled in, and may have at most 65.',
+    });
+  });
+
+  it('a translation that says other values than its English', () => {
+    const [item, field] = ['package/midBudget', 'year.inWords'] as const;
+    expect(messagesOf(change(item, field, 'Grün und ruhig.', 'de'))).toEqual([
+      'The English text says {season}, and this one does not.',
+    ]);
+    expect(messagesOf(change(item, field, '{season}, ab {price}.', 'fr'))).toEqual([
+      'This text says {price}, and the English one does not.',
+    ]);
+  });
+
+  it('a title for search results that another page has', () => {
+    const title = builtOf('place/ngorongoro', 'head.title');
+    expect(messagesOf(change('place/serengeti', 'head.title', title))).toEqual([
+      expect.stringMatching(/^“Ngorongoro.*has the same/),
+    ]);
+  });
+});
+
+it('What a newer program refuses is left out and listed', () => {
+  const old = change('place/atlantis', 'title', 'Atlantis');
+  const { usable, refused } = usableOverrides([PHONES, old, PRICE]);
+  expect(usable).toEqual([PHONES, PRICE]);
+  expect(refused).toEqual([
+    { item: 'place/atlantis', field: 'title', language: 'en', message: expect.any(String) },
+  ]);
+});

@@ -15,6 +15,9 @@ import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/sit
 import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
 import { componentFile } from '../pages/registry.ts';
 import { hideUntilFound } from '../ui/tabs/until-found.ts';
+import { teachCarriedTexts, translateDetails } from './texts/carried-texts.ts';
+
+teachCarriedTexts();
 
 /** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {
@@ -69,9 +72,10 @@ function jsonElement(id: string, value: object): string {
 }
 
 /** Details of the operator that the document of a page carries. */
-export function detailsFor({ kind }: Pick<PageDocument, 'kind'>): SiteDetails {
+export function detailsFor({ kind, language }: Pick<PageDocument, 'kind' | 'language'>): SiteDetails {
   const { prices, openTerms: open, ...details } = allDetails();
-  return kind === 'office' ? { ...details, prices, openTerms: open } : details;
+  if (kind === 'office') return { ...details, prices, openTerms: open };
+  return language ? translateDetails(details, language) : details;
 }
 
 /** All details of the operator, prices included. */

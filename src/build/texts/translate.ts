@@ -1,14 +1,19 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
 import type { PageDocument } from '../../app/navigation/page-document.ts';
+import { editableItems } from '../../content/editable/items.ts';
 import { packages } from '../../content/packages/list.ts';
 import type { Reason } from '../../content/types.ts';
 import { pathInLanguage, type TravelLanguage, travelLanguages } from '../../contract/values/languages.ts';
 import { LANGUAGE_PACK } from '../../service-worker/pack-types.ts';
 import * as french from '../../words/french/content/index.ts';
+import { french as frenchWords } from '../../words/french/index.ts';
 import * as german from '../../words/german/content/index.ts';
+import { german as germanWords } from '../../words/german/index.ts';
+import type { Words } from '../../words/table.ts';
 import { translatedPages } from '../../words/translated-pages.ts';
 import { createTranslator } from '../../words/translator.ts';
 import { typesetFrench, typesetGerman } from '../../words/typeset.ts';
+import { type BuiltWords, type ChangedTexts, changedTextsIn, englishTextsOf } from './changed-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,6 +24,9 @@ const contents: Readonly<
   de: { content: german.content, figures: german.figures, typeset: typesetGerman },
   fr: { content: french.content, figures: french.figures, typeset: typesetFrench },
 };
+
+/** The texts of the program. */
+export const programWords: Readonly<Record<TravelLanguage, Words>> = { de: germanWords, fr: frenchWords };
 
 /** A package is booked by its name, which is the same in every language. */
 const names = new Set<string>(packages.map(({ name }) => name));
@@ -31,12 +39,14 @@ export function addTranslations(documents: PageDocument[]): void {
     if (languages.length > 0) page.languages = languages;
   }
   for (const language of travelLanguages) {
-    const say = translatorOf(language);
     const pages = plain.filter(({ languages }) => languages?.includes(language));
     documents.push(
       ...(pages.map((page) => ({
         ...page,
-        ...translated({ data: page.data, head: page.head } as Pick<PageDocument, 'data' | 'head'>, say),
+        ...translated(
+          { data: page.data, head: page.head } as Pick<PageDocument, 'data' | 'head'>,
+          translatorOf(language, page.address),
+        ),
         address: pathInLanguage(language, page.address),
         pack: LANGUAGE_PACK + language,
         language,
@@ -49,9 +59,12 @@ export function addTranslations(documents: PageDocument[]): void {
 const REASONS = 'reasons';
 
 /** Every string of the data that the tables know. Addresses, classes and other codes are not among their texts. */
-function translated<Part>(part: Part, say: (text: string) => string): Part {
-  if (typeof part === 'string') return say(part) as Part;
-  if (Array.isArray(part)) return part.map((one) => translated(one, say)) as Part;
+function translated<Part>(part: Part, say: Translator): Part {
+  if (typeof part === 'string') return say.text(part) as Part;
+  if (Array.isArray(part)) {
+    const list = say.list(part);
+    return (list ?? part.map((one) => translated(one, say))) as Part;
+  }
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
@@ -64,7 +77,8 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
 }
 
 /** Translates a text of the content into a language. */
-export const translateText = (language: TravelLanguage, text: string): string => translatorOf(language)(text);
+export const translateText = (language: TravelLanguage, text: string): string =>
+  translatorOf(language).text(text);
 
 /** The longest that a name is in any language: what has room for it has room for the others. */
 export const longestName = (name: string): string =>
@@ -72,41 +86,102 @@ export const longestName = (name: string): string =>
     .map((language) => translateText(language, name))
     .reduce((long, other) => (other.length > long.length ? other : long), name);
 
-/** Those that were made already: the shapes of texts are many. */
-const translators = new Map<TravelLanguage, (text: string) => string>();
-
-function translatorOf(language: TravelLanguage): (text: string) => string {
-  const made = translators.get(language) ?? createContentTranslator(language);
-  translators.set(language, made);
-  return made;
+interface Translator {
+  text: (text: string) => string;
+  /** A list whose translation the operator has changed as a whole; undefined for any other. */
+  list: (list: readonly unknown[]) => readonly unknown[] | undefined;
 }
 
-/** @returns the translation of a text, sentence by sentence where the build has joined several */
-function createContentTranslator(language: TravelLanguage): (text: string) => string {
+const unlessSame = (text: string, found: string) => (found === text ? undefined : found);
+
+/** Those that were made already: the shapes of texts are many. */
+const built = new Map<TravelLanguage, BuiltWords & Pick<Translator, 'text'>>();
+const translators = new Map<string, Translator>();
+const changes = new Map<TravelLanguage, ChangedTexts>();
+
+const kept = <Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+};
+
+/** Texts and lists that the operator has changed, in a language. */
+export const changesIn = (language: TravelLanguage): ChangedTexts =>
+  kept(changes, language, () => {
+    const { exact, shaped } = kept(built, language, () => createContentTranslator(language));
+    // What every page says stands in the words of the program.
+    const words = (text: string) => unlessSame(text, programWords[language].find(text));
+    return changedTextsIn(language, { exact, shaped: (text) => shaped(text) ?? words(text) });
+  });
+
+/** @param address of the page; the same English text may have another translation on the page of another item */
+function translatorOf(language: TravelLanguage, address = ''): Translator {
+  const { texts, lists } = changesIn(language);
+  const isChanged = texts.length + lists.length > 0;
+  return kept(translators, isChanged ? `${language} ${address}` : language, () => {
+    const own = editableItems.filter(({ pages }) => pages[0] === address);
+    const ids = new Set(own.map(({ id }) => id));
+    const isOwn = ({ item }: { item: string }) => ids.has(item);
+    const keeps = new Set(isChanged ? own.flatMap(englishTextsOf) : []);
+    const further: Record<string, string> = {};
+    for (const { english, text } of texts.filter((one) => !isOwn(one) && !keeps.has(one.english)))
+      further[english] ??= text;
+    for (const { english, text } of texts.filter(isOwn)) further[english] = text;
+    const { text } = isChanged
+      ? createContentTranslator(language, further)
+      : kept(built, language, () => createContentTranslator(language));
+    const changed = new Map(
+      [...lists.filter((one) => !isOwn(one)), ...lists.filter(isOwn)].map((one) => [one.english, one.list]),
+    );
+    const plain: Translator = { text: contents[language].typeset, list: () => undefined };
+    return {
+      text,
+      list(list) {
+        const whole = changed.size > 0 && changed.get(JSON.stringify(list));
+        return whole ? translated(whole, plain) : undefined;
+      },
+    };
+  });
+}
+
+/**
+ * Translates a text, sentence by sentence where the build has joined several.
+ * @param changed texts that the operator has changed; they have no shapes
+ */
+function createContentTranslator(
+  language: TravelLanguage,
+  changed: Texts = {},
+): BuiltWords & Pick<Translator, 'text'> {
   const { content, figures, typeset } = contents[language];
-  const { find, recognise } = createTranslator(language, content, withNotes(language, content, figures));
-  const known = (text: string) => {
-    const found = find(text);
-    return found === text ? undefined : found;
-  };
-  const sentences = (text: string): string | undefined => {
+  const table = { ...content, ...changed };
+  const { find, recognise } = createTranslator(
+    language,
+    table,
+    withNotes(language, table, { ...content, ...figures }),
+  );
+  const known = (text: string) =>
+    Object.hasOwn(changed, text) ? changed[text] : unlessSame(text, find(text));
+  const exact = (text: string): string | undefined => {
     const whole = known(text);
     if (whole !== undefined) return whole;
     for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
       const first = known(text.slice(0, end));
-      const rest = first !== undefined && sentences(text.slice(end + 1));
+      const rest = first !== undefined && exact(text.slice(end + 1));
       if (rest) return `${first} ${rest}`;
     }
     return undefined;
   };
-  // Prices that stand alone are in no table.
-  return (text) => (names.has(text) ? text : typeset(sentences(text) ?? recognise(text)));
+  return {
+    exact,
+    shaped: (text) => exact(text) ?? unlessSame(text, recognise(text)),
+    // Prices that stand alone are in no table.
+    text: (text) => (names.has(text) ? text : typeset(exact(text) ?? recognise(text))),
+  };
 }
 
 /** Shapes of texts with values, and a price with each note that a package has: "$2,000 a person, in a group of four". */
-function withNotes(language: TravelLanguage, content: Texts, figures: Texts): Texts {
-  const shapes = { ...content, ...figures };
-  const { recognise } = createTranslator(language, content, shapes);
+function withNotes(language: TravelLanguage, table: Texts, shapes: Texts): Texts {
+  const { recognise } = createTranslator(language, table, shapes);
   const notes = new Set(packages.map(({ priceNote }) => priceNote));
   return {
     ...shapes,

@@ -1,18 +1,11 @@
 /** An edition of the site: what the operator publishes is laid over the content of the build, in a thread. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
 import { company } from '../../../src/content/company.ts';
-import {
-  type DrawnEdition,
-  EDITION_FILES,
-  type EditionOrder,
-} from '../../../src/content/editable/edition-order.ts';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
+import { drawEdition, SITE } from '../../parts/site/draw-edition.ts';
 
-const SITE = 'dist/site';
 const PHONES: FieldOverride = {
   item: 'company',
   field: 'phones',
@@ -23,20 +16,10 @@ const PHONES: FieldOverride = {
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** Draws in a thread of its own, as a server does. */
-async function draw(
-  overrides: FieldOverride[],
-  before: string | null,
-): Promise<DrawnEdition & { edition: string; folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'edition-'));
-  folders.push(folder);
-  const order: EditionOrder = { overrides, site: SITE, folder, before };
-  const drawn = await new Promise<DrawnEdition>((resolve, reject) => {
-    const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: order });
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
-  return { ...drawn, edition: folder, folder: join(folder, EDITION_FILES) };
+async function draw(overrides: FieldOverride[], before: string | null) {
+  const drawn = await drawEdition(overrides, before);
+  folders.push(drawn.edition);
+  return drawn;
 }
 
 const filesIn = async (folder: string) =>

@@ -40,8 +40,9 @@ export function sitePlugin(outDir: string): Plugin {
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
+        const prerender = await loadPrerender();
         const { composeSite, createPictures, listDocuments, pageSources, recordPictures, translateText } =
-          await loadPrerender();
+          prerender;
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // The originals are not shipped.
@@ -95,6 +96,7 @@ export function sitePlugin(outDir: string): Plugin {
           links,
           lastChanges: Object.fromEntries(documents.map((page) => [page.address, changes(page)])),
           pictures: pictureRecord(),
+          layouts: prerender.listKnownLayouts(),
           photos: [...photos.sets],
           packs,
           outboxScripts,

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackInfo } from '../../service-worker/pack-types.ts';
+import type { KnownLayouts } from '../map/map-layout.ts';
 import type { PhotoSet } from '../photos/photos.ts';
 import type { PageLinks } from '../render-document.tsx';
 import type { RenderedDocument } from './compose-site.ts';
@@ -21,6 +22,7 @@ export interface BuildRecord {
   /** Days by address. */
   lastChanges: Record<string, string | undefined>;
   pictures: PictureRecord;
+  layouts: KnownLayouts;
   photos: (readonly [slug: string, photos: PhotoSet])[];
   packs: readonly PackInfo[];
   outboxScripts: readonly string[];

@@ -16,6 +16,7 @@ import {
 } from '../../service-worker/pack-types.ts';
 import { writeCompressed } from '../bundle/compress.ts';
 import { listDocuments } from '../documents.ts';
+import { keepLayouts } from '../map/map-layout.ts';
 import type { ProgramFiles } from '../packs/pack-writer.ts';
 import { allDetails, type PageLinks, pageSources } from '../render-document.tsx';
 import { readBuildRecord } from './build-record.ts';
@@ -37,6 +38,7 @@ export async function drawEdition({
 }: Omit<EditionOrder, 'overrides'>): Promise<DrawnEdition> {
   const record = await readBuildRecord();
   const readBuilt = (path: string) => readFile(join(site, path), 'utf8');
+  keepLayouts(record.layouts);
   const pictures = recordedPictures(record.pictures, (path) => readFileSync(join(site, path), 'utf8'));
   const { documents } = listDocuments(new Map(record.photos), pictures);
   const rendered = { ...record.rendered, ...(before && (await readRendered(before))) };

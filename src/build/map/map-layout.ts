@@ -42,8 +42,19 @@ export function layOutMap(
   return answer;
 }
 
-/** Cached, because the dev server asks for the same layout after each edit. */
+/** Cached, because the dev server asks for the same layout after each edit, and a later edition for those of its build. */
 const known = new Map<string, MarkPlacement[]>();
+
+/** Layouts by all that they were asked for. */
+export type KnownLayouts = readonly (readonly [question: string, answer: MarkPlacement[]])[];
+
+/** All layouts that were found: finding them takes most of a build's time. */
+export const listKnownLayouts = (): KnownLayouts => [...known];
+
+/** Takes over layouts that were found before. */
+export function keepLayouts(layouts: KnownLayouts): void {
+  for (const [question, answer] of layouts) known.set(question, answer);
+}
 
 function findLayout(
   named: readonly MapLabel[],

@@ -117,22 +117,33 @@ export const changesIn = (language: TravelLanguage): ChangedTexts =>
 /** @param address of the page; the same English text may have another translation on the page of another item */
 function translatorOf(language: TravelLanguage, address = ''): Translator {
   const { texts, lists } = changesIn(language);
-  const isChanged = texts.length + lists.length > 0;
-  return kept(translators, isChanged ? `${language} ${address}` : language, () => {
-    const own = editableItems.filter(({ pages }) => pages[0] === address);
-    const ids = new Set(own.map(({ id }) => id));
-    const isOwn = ({ item }: { item: string }) => ids.has(item);
-    const keeps = new Set(isChanged ? own.flatMap(englishTextsOf) : []);
-    const further: Record<string, string> = {};
-    for (const { english, text } of texts.filter((one) => !isOwn(one) && !keeps.has(one.english)))
-      further[english] ??= text;
-    for (const { english, text } of texts.filter(isOwn)) further[english] = text;
-    const { text } = isChanged
-      ? createContentTranslator(language, further)
-      : kept(built, language, () => createContentTranslator(language));
-    const changed = new Map(
-      [...lists.filter((one) => !isOwn(one)), ...lists.filter(isOwn)].map((one) => [one.english, one.list]),
-    );
+  if (texts.length + lists.length === 0) return translatorWith(language, {}, new Map());
+  const own = editableItems.filter(({ pages }) => pages[0] === address);
+  const ids = new Set(own.map(({ id }) => id));
+  const isOwn = ({ item }: { item: string }) => ids.has(item);
+  const keeps = new Set(own.flatMap(englishTextsOf));
+  const further: Record<string, string> = {};
+  for (const { english, text } of texts.filter((one) => !isOwn(one) && !keeps.has(one.english)))
+    further[english] ??= text;
+  for (const { english, text } of texts.filter(isOwn)) further[english] = text;
+  const changed = new Map(
+    [...lists.filter((one) => !isOwn(one)), ...lists.filter(isOwn)].map((one) => [one.english, one.list]),
+  );
+  return translatorWith(language, further, changed);
+}
+
+/** Nearly all pages have the same one: only the same text of two items makes a difference. */
+function translatorWith(
+  language: TravelLanguage,
+  further: Texts,
+  changed: ReadonlyMap<string, readonly unknown[]>,
+): Translator {
+  const key = JSON.stringify([language, Object.entries(further).sort(), [...changed].sort()]);
+  return kept(translators, key, () => {
+    const isBuilt = Object.keys(further).length === 0;
+    const { text } = isBuilt
+      ? kept(built, language, () => createContentTranslator(language))
+      : createContentTranslator(language, further);
     const plain: Translator = { text: contents[language].typeset, list: () => undefined };
     return {
       text,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../../src/app/navigation/page-document.ts';
 import { pairMembers } from '../../../src/build/texts/pair-members.ts';
 import { type FieldOverride, OVERRIDES_OF_PROCESS } from '../../../src/content/editable/overrides.ts';
+import type { PackagePanel } from '../../../src/content/types.ts';
 
 const override = (
   item: string,
@@ -95,7 +96,7 @@ describe('In German', () => {
   });
 
   it('members of a list that stayed are as before, one that changed is the older one, a new one is in English', () => {
-    const panel = family().tabs[6]?.panel as { excluded: string[] };
+    const panel = family().tabs[6]?.panel as Extract<PackagePanel, { kind: 'inclusions' }>;
     const german = germanOf('/mid_budget', panel.excluded) as string[];
     expect(german[0]).toMatch(/^Internationale Flüge/);
     expect(german[3]).toMatch(/^Wäsche/);

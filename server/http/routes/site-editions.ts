@@ -96,7 +96,7 @@ export function siteEditionRoutes({ store, clock, identify, charge, editions }: 
     },
   );
 
-  routes.delete(`${endpoints.siteReleases}/:id`, edits, readId, async (c) => {
+  routes.delete(`${endpoints.siteEditions}/:id`, edits, readId, async (c) => {
     const actor = { by: c.var.caller.accountId, at: clock().toISOString() };
     const isRemoved = await store.write((context) => removeWaiting(context, c.req.valid('param').id, actor));
     return isRemoved ? c.json({}) : answerProblem(c, 404, { message: editionStrings.noEdition });

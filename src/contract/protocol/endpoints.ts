@@ -70,10 +70,11 @@ export const endpoints = {
   siteDrafts: '/api/site/drafts',
   /** GET: everything of the site that can be changed, with its present values. */
   siteItems: '/api/site/items',
-  /** GET: what was published, and what waits for its time; POST: publishes drafts, or undoes an edition. */
+  /**
+   * GET: what was published, and what waits for its time; POST: publishes drafts, or undoes an edition; DELETE with the id
+   * of a release that waits: takes it back.
+   */
   siteEditions: '/api/site/editions',
-  /** DELETE with an id: takes back a release that waits for its time. */
-  siteReleases: '/api/site/releases',
   /** POST: draws the site with drafts; GET with a version: one of its documents. */
   sitePreview: '/api/site/preview',
   /** POST: a new version of what was submitted before. */

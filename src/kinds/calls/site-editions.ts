@@ -96,7 +96,7 @@ export interface EditionsAnswer {
   editions: readonly Edition[];
   /** True where older ones are left. */
   hasMore: boolean;
-  /** Releases that wait for their time, the first first; DELETE `endpoints.siteReleases/:id` takes one back. */
+  /** Releases that wait for their time, the first first; DELETE `endpoints.siteEditions/:id` takes one back. */
   waiting: readonly WaitingRelease[];
 }
 

@@ -27,6 +27,7 @@ import { customerErasureSchema, customerQuerySchema } from '../../../src/kinds/c
 import { guestSearchSchema } from '../../../src/kinds/calls/guest-search.ts';
 import { noticeChangeSchema } from '../../../src/kinds/calls/notices.ts';
 import { retentionChangeSchema } from '../../../src/kinds/calls/retention.ts';
+import { previewSchema, releaseSchema } from '../../../src/kinds/calls/site-editions.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { submissionDefinitions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
@@ -47,6 +48,9 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`POST ${endpoints.lookup}`]: lookupRequestSchema,
   [`POST ${endpoints.guests}`]: guestSearchSchema,
   [`POST ${endpoints.writing}`]: writingSchema,
+  [`POST ${endpoints.siteEditions}`]: releaseSchema,
+  [`DELETE ${endpoints.siteEditions}/:id`]: null,
+  [`POST ${endpoints.sitePreview}`]: previewSchema,
   [`POST ${endpoints.analytics}`]: pageReportSchema,
   [`POST ${endpoints.login}`]: loginSchema,
   [`POST ${endpoints.password}`]: passwordChangeSchema,
@@ -101,6 +105,8 @@ export const readCalls = [
   endpoints.souvenirSteps,
   endpoints.notices,
   endpoints.siteItems,
+  endpoints.siteEditions,
+  `${endpoints.sitePreview}/:version`,
   endpoints.changes,
   endpoints.changesStream,
   endpoints.figures,

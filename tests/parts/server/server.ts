@@ -20,12 +20,12 @@ import type { Store } from '../../../server/store/core/store.ts';
 import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { folderWithTables } from '../database/empty-database.ts';
 import { findFullScansOnSqlite, recordStatements } from '../database/query-plans.ts';
+import { undrawnEditions } from './undrawn-editions.ts';
 
 export interface TestServer {
   app: Hono;
   store: Store;
-  /** With `publishes`. */
-  editions: SiteEditions | undefined;
+  editions: SiteEditions;
   sealingKeys: SealingKeys;
   dataDir: string;
   /** Everything that was logged, as the lines would carry it. */
@@ -79,9 +79,10 @@ export async function openTestServer(
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const { clock = () => new Date() } = options;
   const readFacts = () => ({ origin: publicOrigin, sealingKey: formatSealingKey(sealingKeys.current()) });
-  const editions = options.publishes
-    ? createSiteEditions({ store, site, drawn: openDrawnEditions(siteRoot, dataDir), readFacts, clock, log })
-    : undefined;
+  const drawn = options.publishes ? openDrawnEditions(siteRoot, dataDir) : undrawnEditions;
+  // Without the built site there is nothing to show of what is published.
+  const shown = options.publishes ? site : { isPage: site.isPage, routes: site.routes };
+  const editions = createSiteEditions({ store, site: shown, drawn, readFacts, clock, log });
   const app = createApp({
     store,
     log,
@@ -89,7 +90,7 @@ export async function openTestServer(
     settings: { publicOrigin, trustProxy, passkeyRoles, mail },
     ...rest,
     site,
-    ...(editions && { editions }),
+    editions,
   });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {

@@ -80,5 +80,5 @@ it('lists everything that can be changed, with its translations, and not again t
     value: expect.stringContaining('family of four'),
     de: expect.stringContaining('vierköpfige Familie'),
   });
-  expect(await ask(`?known=${version}`)).toEqual({ version, published: [] });
+  expect(await ask(`?known=${version}`)).toEqual({ version, published: [], edition: 0 });
 });

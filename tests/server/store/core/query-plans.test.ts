@@ -16,6 +16,7 @@ import { sendDueMessages } from '../../../../server/mail/mail-sender.ts';
 import type { MailSettings } from '../../../../server/mail/mail-settings.ts';
 import { queueDigests } from '../../../../server/mail/notices.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
+import { createSiteEditions } from '../../../../server/site/site-editions.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import type { SessionOrDevice } from '../../../../src/contract/accounts/sign-in-methods.ts';
@@ -33,6 +34,7 @@ import { recordStatements } from '../../../parts/database/query-plans.ts';
 import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/records/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server/server.ts';
 import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/server/staff.ts';
+import { undrawnEditions } from '../../../parts/server/undrawn-editions.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 
@@ -58,14 +60,20 @@ describe.each(databases)('On %s', (name, open) => {
     database = await open(undefined, { log: recorder.log });
     dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
     keys = await openSealingKeys(dataDir);
-    app = createApp({
-      store: database.store,
+    const { store } = database;
+    const clock = () => now;
+    const site = builtSite(join(import.meta.dirname, '../../../parts/site'));
+    const facts = () => ({ origin: ORIGIN, sealingKey: '' });
+    const editions = createSiteEditions({
+      store,
+      site,
+      drawn: undrawnEditions,
+      readFacts: facts,
+      clock,
       log,
-      sealingKeys: keys,
-      clock: () => now,
-      settings: { publicOrigin: ORIGIN, trustProxy: 0, mail: elsewhere },
-      site: builtSite(join(import.meta.dirname, '../../../parts/site')),
     });
+    const settings = { publicOrigin: ORIGIN, trustProxy: 0, mail: elsewhere };
+    app = createApp({ store, log, sealingKeys: keys, clock, settings, site, editions });
     boss = (await signedIn({ app, store: database.store }, 'management')).headers;
     // Migrations may read what they like.
     recorder.clear();
@@ -86,7 +94,7 @@ describe.each(databases)('On %s', (name, open) => {
     asked.add(route.replace(/\?.*$/, ''));
     const [method = '', path = ''] = route.split(' ');
     const response = await app.request(
-      path.replace(/:id|:account/, id).replace(/:session|:device/, session),
+      path.replace(/:id|:account|:version/, id).replace(/:session|:device/, session),
       {
         method,
         headers: {
@@ -102,6 +110,8 @@ describe.each(databases)('On %s', (name, open) => {
     expect([route, response.status, response.ok ? '' : text]).toEqual([route, response.status, '']);
     return text;
   }
+  /** The last draft of the site that there was. */
+  const lastDraft = async () => (await database.store.records.drafts(0, 1e9)).at(-1)?.id;
   const end = async (response: Response) => {
     await response.body?.cancel();
     return '';
@@ -162,6 +172,16 @@ describe.each(databases)('On %s', (name, open) => {
     const drafted = await send(endpoints.siteDrafts, draft);
     await send(endpoints.siteDrafts, { ...draft, value: null, seen: drafted });
     await ask(`GET ${endpoints.siteItems}`);
+    await send(endpoints.siteDrafts, { ...draft, seen: await lastDraft() });
+    const { version } = JSON.parse(await ask(`POST ${endpoints.sitePreview}`, {}));
+    await ask(`GET ${endpoints.sitePreview}/:version?page=/`, undefined, version);
+    const release = { parent: 0, note: '', drafts: [await lastDraft()] };
+    const later = v7();
+    await ask(`POST ${endpoints.siteEditions}`, { ...release, id: later, at: '2028-01-01T00:00:00.000Z' });
+    await ask(`DELETE ${endpoints.siteEditions}/:id`, undefined, later);
+    await ask(`POST ${endpoints.siteEditions}`, { ...release, id: v7() });
+    await ask(`POST ${endpoints.siteEditions}`, { id: v7(), parent: 1, note: '', undo: 1 });
+    await ask(`GET ${endpoints.siteEditions}?before=2`);
     const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
     const payload = { ...requests.tripPlan, name: 'Another' };
     const correction = await send(endpoints.corrections, { ...corrected, record: ids.tripPlan, payload });

@@ -121,6 +121,17 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
       field: quoteValue(after.field),
       item: subject,
     }),
+  'site.publish': ({ who, after }) =>
+    say('{who} published edition {number} of the site', { who, number: quoteValue(after.edition) }),
+  'site.undo': ({ who, after }) =>
+    say('{who} undid edition {undid} of the site with edition {number}', {
+      who,
+      undid: quoteValue(after.undid),
+      number: quoteValue(after.edition),
+    }),
+  'site.schedule': ({ who, after }) =>
+    say('{who} planned a release of the site for {time}', { who, time: quoteValue(after.due) }),
+  'site.unschedule': ({ who }) => say('{who} took back a planned release of the site', { who }),
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,

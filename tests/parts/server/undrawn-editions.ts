@@ -1,0 +1,32 @@
+/** Editions without pages, for tests of what is around them: what is drawn is tested in tests/content/built-site. */
+import type { DrawnEditions } from '../../../server/site/drawn-editions.ts';
+import { nameOf } from '../../../server/site/drawn-editions.ts';
+import { company } from '../../../src/content/company.ts';
+
+export const undrawnEditions: DrawnEditions = {
+  build: 'none',
+  nameOf,
+  draw: async (overrides) => ({
+    name: nameOf(overrides),
+    folder: '',
+    hash: '',
+    sources: {},
+    details: {
+      company,
+      answerTime: '',
+      partnersText: '',
+      openTerms: [],
+      partnerLinks: [],
+      prices: { packages: [], stays: [] },
+    },
+    packages: [],
+  }),
+  readDocument: async () => ({ html: '', inside: undefined }),
+  show: async () => ({
+    index: { documents: {}, inside: {}, texts: [] },
+    folder: '',
+    files: new Set(),
+    earlier: new Map(),
+  }),
+  prune: async () => undefined,
+};

@@ -10,8 +10,8 @@ export interface UnfilledDetail {
   title: string;
   /** The value that the site shows now; empty where it shows nothing. */
   shown: string;
-  /** Path of the file in which it is filled in. */
-  file: string;
+  /** Id of the item in whose form it is filled in. */
+  item: string;
 }
 
 /** Whose details are asked about. */
@@ -46,10 +46,8 @@ export function listUnfilledDetails(
     ...socials.map(({ label, address }) => ({ title: label, shown: address })),
   ].filter(({ shown }) => PLACEHOLDER.test(shown));
   return [
-    ...contacts.map((contact) => ({ ...contact, file: 'src/content/company.ts' })),
-    ...details.openTerms.map((title) => ({ title, shown: '', file: 'src/content/booking-terms.ts' })),
-    ...(details.partnerLinks.length === 0
-      ? [{ title: partnersLabel, shown: '', file: 'src/content/partner-links.ts' }]
-      : []),
+    ...contacts.map((contact) => ({ ...contact, item: 'company' })),
+    ...details.openTerms.map((title) => ({ title, shown: '', item: 'terms' })),
+    ...(details.partnerLinks.length === 0 ? [{ title: partnersLabel, shown: '', item: 'partners' }] : []),
   ];
 }

@@ -156,7 +156,11 @@ function Entrance(data: OfficeData) {
   }
   const landing = isRole(role) ? landingPage(role) : address;
   const last = search === LAST_SECTION_QUERY ? lastSectionOf(landing) : null;
-  if (last ?? (department === 'management' && landing !== address)) return <LedTo to={last ?? landing} />;
+  // Who edits the site from another department opens that section alone.
+  const isEditor =
+    session?.account.rights?.includes('site') && new URLSearchParams(search).get('section') === 'site';
+  const isElsewhere = department === 'management' && landing !== address && !isEditor;
+  if (last ?? isElsewhere) return <LedTo to={last ?? landing} />;
   return (
     <Suspense fallback={<LoadingFrame title={name} />}>
       <Departmental {...data} />

@@ -4,14 +4,14 @@ import { company } from '../../src/content/company.ts';
 import { listUnfilledDetails } from '../../src/content/unfilled-details.ts';
 
 describe('Before the site goes public', () => {
-  it('the details with which it is delivered are told, each with its file', () => {
+  it('the details with which it is delivered are told, each with its form', () => {
     const told = listUnfilledDetails();
-    const contacts = told.filter(({ file }) => file === 'src/content/company.ts');
+    const contacts = told.filter(({ item }) => item === 'company');
     const { phones, locations, socials } = company;
     expect(contacts).toHaveLength(2 + phones.length + locations.length + socials.length);
-    expect(told).toContainEqual({ title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' });
-    expect(told.filter(({ file }) => file.endsWith('booking-terms.ts'))).toHaveLength(bookingTerms.length);
-    expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', file: 'src/content/partner-links.ts' });
+    expect(told).toContainEqual({ title: 'Deposit', shown: '', item: 'terms' });
+    expect(told.filter(({ item }) => item === 'terms')).toHaveLength(bookingTerms.length);
+    expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', item: 'partners' });
   });
 
   it('what is filled in is not told', () => {
@@ -28,7 +28,7 @@ describe('Before the site goes public', () => {
     };
     expect(listUnfilledDetails(filled)).toEqual([]);
     expect(listUnfilledDetails({ ...filled, openTerms: ['Deposit'] })).toEqual([
-      { title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' },
+      { title: 'Deposit', shown: '', item: 'terms' },
     ]);
   });
 });

@@ -19,9 +19,11 @@ export { recordOfEntry } from './rows/merge.ts';
 export { readWaitingEntries } from './rows/overlay.ts';
 export { entryKindOfRecord, payloadFromRecord, staffEntryKindOf } from './rows/payload-from-record.ts';
 export { isRefusedEntry, mergeIntoRow } from './rows/rows.ts';
+export type { RefusedDraft, ShownDraft, SiteDrafts } from './rows/site-drafts.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
 export { readWaitingForSearch } from './rows/unsent-for-search.ts';
 export { useSavedViews } from './rows/use-saved-views.ts';
+export { useSiteDrafts } from './rows/use-site-drafts.ts';
 export type { WaitingItem } from './rows/waiting-items.ts';
 export {
   followRecords,

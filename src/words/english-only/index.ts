@@ -9,6 +9,7 @@ import { operations } from './operations.ts';
 import { records } from './records.ts';
 import { reply } from './reply.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 import { stayBookings } from './stay-bookings.ts';
 
 /** Read by the compiler and by tests: no browser loads it. */
@@ -23,5 +24,6 @@ export const englishOnly = [
   ...records,
   ...reply,
   ...shell,
+  ...site,
   ...stayBookings,
 ] as const;

@@ -1,10 +1,12 @@
 /** Drafts of the public site on this device: those of the feed, with this device's own entries applied. */
 import type { FeedPage } from '../../../kinds/calls/feed-page.ts';
 import { draftKey, type SiteDraft, type SiteDraftChange } from '../../../kinds/site-draft/schema.ts';
+import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { readCached } from '../../local-cache/index.ts';
-import type { RecordsDatabase } from '../../storage/index.ts';
+import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
 import type { SessionPeople } from './merge.ts';
+import { readSharedEntries } from './shared-entries.ts';
 
 const KEPT = 'site-drafts';
 
@@ -73,4 +75,19 @@ export function mergeDrafts(
     });
   }
   return { drafts: merged, refused };
+}
+
+/** Reads all drafts that the signed-in account sees. */
+export async function readSiteDrafts(database: DeviceDatabase): Promise<SiteDrafts> {
+  // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
+  const entries = await readSharedEntries(database);
+  const [people, place] = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, () =>
+      Promise.all([readDeviceState(tables, 'session'), readCurrentDatabaseName(tables)]),
+    ),
+  );
+  if (!people || !place) return { drafts: new Map(), refused: [] };
+  const kept = await withRecords(database, (tables) => readCached(tables, KEPT), place);
+  const own = entries.filter(({ author }) => author === people.account.id);
+  return mergeDrafts((kept?.value ?? []) as SiteDraft[], own, people);
 }

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { listUnfilledDetails } from '../../../content/unfilled-details.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { Field } from '../../../ui/field/field.tsx';
+import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
+import { itemUrl } from './item-url.ts';
 import { logWords, type SystemLogLine } from './log-text.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
@@ -82,18 +84,17 @@ function BeforeGoingPublic() {
       <h2 id="unfilled">{say('Before you go public')}</h2>
       <p className="prose">
         {say(
-          'These details of the site are placeholders or still empty. Fill them in where it says, and build the site again.',
+          'These details of the site are placeholders or still empty. Each link leads to the form in which it is filled in.',
         )}
       </p>
       <PlainTable
         caption={say('Before you go public')}
         many
         rows={details}
-        keyOf={({ title, file, shown }) => `${file} ${title} ${shown}`}
+        keyOf={({ title, item: form, shown }) => `${form} ${title} ${shown}`}
         columns={[
-          { label: say('Detail'), cell: ({ title }) => title },
+          { label: say('Detail'), cell: ({ title, item }) => <Link to={itemUrl(item)}>{title}</Link> },
           { label: say('Shown now'), cell: ({ shown }) => shown || say('Nothing') },
-          { label: say('Where'), cell: ({ file }) => <code>{file}</code> },
         ]}
       />
     </section>

@@ -60,9 +60,15 @@ interface OfficeFrameProps {
 
 export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const { state, session } = useSession();
+  const isOwn = mayOpen(page, session);
+  const rights = session?.account.rights;
+  const shown = useMemo(
+    () => (isOwn ? sections : sections.filter(({ right }) => right && rights?.includes(right))),
+    [sections, isOwn, rights],
+  );
   const section = useSection(
     page.name,
-    useMemo(() => [...sections, account, waiting(sections)], [sections]),
+    useMemo(() => [...shown, account, waiting(sections)], [shown, sections]),
   );
   const forms = useMemo(
     () =>
@@ -99,7 +105,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   }, [leave, alert, confirm]);
 
   const Component = section?.component;
-  const allowed = mayOpen(page, session);
+  const allowed = isOwn || shown.length > 0;
   // Only the screens for work in the field, and those that all departments have, are translated; the other
   // sections are in English.
   const isTranslated =
@@ -124,7 +130,13 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       <Notices state={state} session={session} />
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
-          <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
+          <Sidebar
+            page={page}
+            sections={shown}
+            current={section}
+            editsSite={Boolean(rights?.includes('site'))}
+            onLogout={logOut}
+          />
         )}
         <main id="main" tabIndex={-1} lang={isTranslated ? undefined : 'en'}>
           {allowed ? (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AccountRight } from '../../../contract/accounts/roles.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { StaffSubmissionKind } from '../../../kinds/staff-submissions.ts';
 
@@ -18,6 +19,8 @@ export interface Section {
   requests?: RecordKind;
   /** Kind of entry that its form submits; entries of that kind are edited here. */
   submits?: StaffSubmissionKind;
+  /** Right with which accounts of other departments open it too. */
+  right?: AccountRight;
 }
 
 /** The section that an address names, if it names one. */

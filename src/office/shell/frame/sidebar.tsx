@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
-import { sectionUrl } from '../../../contract/protocol/routes.ts';
+import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
 import { closePopover, togglePopoverWithoutSupport } from '../../../ui/dialog/popover.ts';
 import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../notifications/new-counts.ts';
@@ -16,10 +16,12 @@ interface SidebarProps {
   page: DepartmentPage;
   sections: readonly Section[];
   current: Section | undefined;
+  /** True for who edits the site from another department. */
+  editsSite: boolean;
   onLogout: () => void;
 }
 
-export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
+export function Sidebar({ page, sections, current, editsSite, onLogout }: SidebarProps) {
   const sheet = useRef<HTMLElement>(null);
   const hide = () => closePopover(sheet.current);
   // Going back in the browser closes it too.
@@ -52,6 +54,13 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
               <New of={section} />
             </li>
           ))}
+          {editsSite && page.role !== 'management' && (
+            <li>
+              <Link to={sectionUrl(staffRoutes.management, 'site')} onClick={hide}>
+                {say('Edit the site')}
+              </Link>
+            </li>
+          )}
           {page.logout === 'sidebar' && (
             <li>
               <button

@@ -35,7 +35,7 @@ interface Act {
   isIdle?: boolean;
 }
 
-function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
+function actsOn({ name, role, editsSite, disabled, sessions, passkeys }: ListedAccount): Act[] {
   return [
     {
       label: say('Reset password'),
@@ -69,6 +69,21 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
           },
         ]
       : []),
+    ...(role === 'management'
+      ? []
+      : [
+          editsSite
+            ? {
+                label: say('Take the right to edit the site'),
+                set: { editsSite: false },
+                done: say('The site can no longer be edited with this account.'),
+              }
+            : {
+                label: say('Let edit the site'),
+                set: { editsSite: true },
+                done: say('The site can be edited with this account.'),
+              },
+        ]),
     disabled
       ? { label: say('Enable'), set: { disabled: false }, done: say('The account is in use again.') }
       : {

@@ -1,0 +1,115 @@
+/** One field of an item in each of its languages, with what the site says where a draft differs. */
+import type { ClipboardEvent } from 'react';
+import { cleanPasted } from '../../../../content/editable/clean-pasted.ts';
+import type { ListedField } from '../../../../content/editable/field.ts';
+import { staffActions } from '../../../../device/records/index.ts';
+import { Field, type FieldProps } from '../../../../ui/field/field.tsx';
+import { say, sayKnown, sayWith } from '../../../../words/say.ts';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
+import { languageNames } from './language-names.ts';
+import type { PresentText } from './present-text.ts';
+
+interface FieldRowProps {
+  item: string;
+  field: ListedField;
+  texts: readonly PresentText[];
+  /** Properties of the input of a language. */
+  inputOf: (language: PresentText['language']) => { name: string; error?: string | undefined };
+  /** Puts text in the place of what is chosen in an input. */
+  insert: (name: string, input: HTMLTextAreaElement | HTMLInputElement, text: string) => void;
+}
+
+const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp'];
+
+export function FieldRow({ item, field, texts, inputOf, insert }: FieldRowProps) {
+  const { label, help, kind, locked, isOptional } = field;
+  if (locked) {
+    return (
+      <div className="site-field">
+        <p className="label">{label}</p>
+        <p className="site-locked">{texts[0]?.text}</p>
+        <p className="hint">{say('Cannot be changed here. {reason}', { reason: locked })}</p>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="site-field">
+      <legend>{label}</legend>
+      {help && <p className="hint">{help}</p>}
+      <div className="site-languages">
+        {texts.map((text) => {
+          const { language } = text;
+          const { name, ...input } = inputOf(language);
+          const props = {
+            ...input,
+            name,
+            label: texts.length > 1 ? `${label}, ${languageNames[language]}` : label,
+            optional: Boolean(isOptional) || language !== 'en',
+            hint: stateOf(text),
+            lang: language,
+            dir: 'auto',
+            autoComplete: 'off',
+            ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(text.text) }),
+            onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+              const { clipboardData, currentTarget } = event;
+              const html = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
+              event.preventDefault();
+              insert(name, currentTarget, cleanPasted(html));
+            },
+          };
+          return (
+            <div key={language}>
+              <Field {...(props as unknown as FieldProps)} />
+              <Drafted item={item} field={field} text={text} />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Lines of an input in which a text is seen at once, up to a bound. */
+const rowsOf = (text: string) => Math.min(14, 2 + Math.ceil(text.length / 45));
+
+function stateOf({ language, isOfOlderText, isUntranslated }: PresentText): string | undefined {
+  if (isUntranslated) return say('Not translated: shown in English.');
+  if (!isOfOlderText) return undefined;
+  return language === 'de' ? say('German is of the older text.') : say('French is of the older text.');
+}
+
+/** Who drafted it, what the site says, and the way back. */
+function Drafted({
+  item,
+  field,
+  text: { draft, published, language, seen },
+}: Pick<FieldRowProps, 'item' | 'field'> & { text: PresentText }) {
+  const { alert } = useOfficeDialogs();
+  if (!draft) return null;
+  const takeBack = async () => {
+    const failed = await staffActions().saveDrafts([
+      { item, field: field.path, language, value: null, seen },
+    ]);
+    if (failed) await alert(sayKnown(failed.error));
+  };
+  return (
+    <div className="site-drafted">
+      <p className="label">
+        {sayWith('Drafted by {name}, {time}.', {
+          name: draft.by.name,
+          time: <OfficeMoment key="time" at={draft.at} />,
+        })}{' '}
+        <span>{draft.isWaiting && say('Not sent yet.')}</span>
+      </p>
+      <details>
+        <summary>{say('On the site now')}</summary>
+        <p className="site-locked">{published || say('Nothing')}</p>
+      </details>
+      <button type="button" className="button quiet" onClick={() => void takeBack()}>
+        {say('Take back the draft')}{' '}
+        <span className="visually-hidden">{`${field.label}, ${languageNames[language]}`}</span>
+      </button>
+    </div>
+  );
+}

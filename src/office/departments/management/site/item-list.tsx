@@ -1,0 +1,94 @@
+/** Everything of the site that can be changed, with what is drafted, by whom and when. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ListedItem } from '../../../../content/editable/field.ts';
+import { textOfValue } from '../../../../content/editable/field-text.ts';
+import { foldText } from '../../../../contract/values/fold-text.ts';
+import type { ShownDraft } from '../../../../device/records/index.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Link } from '../../../../words/link.tsx';
+import { say, sayCount } from '../../../../words/say.ts';
+import { PlainTable } from '../../../features/dashboard/plain-table.tsx';
+import { OfficeMoment } from '../../../time/office-moment.tsx';
+import { itemUrl } from '../item-url.ts';
+
+interface ItemListProps {
+  items: readonly ListedItem[];
+  drafts: ReadonlyMap<string, ShownDraft>;
+}
+
+export function ItemList({ items, drafts }: ItemListProps) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState('all');
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => items.map((item) => [item, searchText(item)] as const), [items]);
+  const byItem = useMemo(() => draftsByItem(drafts), [drafts]);
+  const words = foldText(wanted).split(/\s+/).filter(Boolean);
+  const rows = found.flatMap(([item, text]) => {
+    const own = byItem.get(item.id) ?? [];
+    const fits = words.every((word) => text.includes(word)) && (shown === 'all' || own.length > 0);
+    return fits ? [{ item, own }] : [];
+  });
+  return (
+    <section className="office-block" aria-labelledby="site-items">
+      <h2 id="site-items">{say('What the site says')}</h2>
+      <div className="form">
+        <Field
+          label={say('Search')}
+          type="search"
+          hint={say('A page, a place, or words that stand there.')}
+          value={typed}
+          onChange={({ target }: { target: { value: string } }) => setTyped(target.value)}
+        />
+        <Field
+          label={say('Show')}
+          value={shown}
+          onChange={({ target }: { target: { value: string } }) => setShown(target.value)}
+        >
+          <option value="all">{say('Everything')}</option>
+          <option value="drafted">{say('Only what is drafted')}</option>
+        </Field>
+      </div>
+      <p role="status" className="label">
+        {sayCount(rows.length, '1 found', '{count} found')}
+      </p>
+      <PlainTable
+        caption={say('What the site says')}
+        many
+        rows={rows}
+        keyOf={({ item }) => item.id}
+        columns={[
+          {
+            label: say('What'),
+            cell: ({ item }) => <Link to={itemUrl(item.id)}>{item.title}</Link>,
+          },
+          {
+            label: say('Pages'),
+            cell: ({ item: { pages, isEverywhere } }) => (isEverywhere ? say('All') : (pages[0] ?? '–')),
+          },
+          {
+            label: say('Drafts'),
+            cell: ({ own }) => (own.length === 0 ? '–' : String(own.length)),
+          },
+          { label: say('Last by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
+          { label: say('When'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
+        ]}
+      />
+    </section>
+  );
+}
+
+function searchText({ title, pages, fields }: ListedItem): string {
+  const texts = fields.flatMap((field) => [field.label, textOfValue(field, field.value)]);
+  return foldText([title, ...pages, ...texts].join(' '));
+}
+
+/** Drafts by item, the last one first. */
+function draftsByItem(drafts: ReadonlyMap<string, ShownDraft>): ReadonlyMap<string, ShownDraft[]> {
+  const byItem = new Map<string, ShownDraft[]>();
+  for (const draft of drafts.values()) {
+    if (draft.value === null) continue;
+    byItem.set(draft.item, [...(byItem.get(draft.item) ?? []), draft]);
+  }
+  for (const own of byItem.values()) own.sort((one, other) => (one.at < other.at ? 1 : -1));
+  return byItem;
+}

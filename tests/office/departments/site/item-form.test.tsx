@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+/** The form of an item of the site: what is changed becomes drafts, and nothing else. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { findItem } from '../../../../src/content/editable/items.ts';
+import type { ShownDraft } from '../../../../src/device/records/index.ts';
+import { draftKey, type SiteDraftChange } from '../../../../src/kinds/site-draft/schema.ts';
+import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
+import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
+
+let saved: SiteDraftChange[] = [];
+vi.mock('../../../../src/device/records/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  staffActions: () => ({
+    saveDrafts: async (changes: SiteDraftChange[]) => {
+      saved.push(...changes);
+      return null;
+    },
+  }),
+}));
+
+const place = document.body.appendChild(document.createElement('div'));
+const root = createRoot(place);
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => {
+  saved = [];
+});
+afterAll(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+async function open(id: string, drafts: ShownDraft[] = []) {
+  const item = findItem(id);
+  if (!item) throw new Error(`No ${id}`);
+  const state = { drafts: new Map(drafts.map((draft) => [draftKey(draft), draft])), published: new Map() };
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <OfficeDialogs>
+          <ItemForm key={id} item={item} state={state} refused={[]} />
+        </OfficeDialogs>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+type Input = HTMLInputElement & HTMLTextAreaElement;
+function input(label: string): Input {
+  const found = [...place.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  );
+  return document.getElementById(found?.htmlFor ?? '') as Input;
+}
+async function type(label: string, text: string) {
+  const target = input(label);
+  const kind = target.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(target, text);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const save = () =>
+  act(async () => {
+    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+const phones = (id: string, value: { printed: string; dialled: string }[]): ShownDraft => ({
+  id,
+  item: 'company',
+  field: 'phones',
+  language: 'en',
+  value,
+  by: { id: v7(), name: 'Juma' },
+  at: '2026-11-29T12:00:00.000Z',
+});
+
+it('drafts what was changed, and says what is wrong beside its field', async () => {
+  await open('company');
+  await type('Phones', '0712 345 678');
+  await save();
+  expect(saved).toEqual([]);
+  expect(place.querySelector('.error')?.textContent).toMatch(/country’s code/);
+  await type('Phones', '+255 712 345 678\n+255 27 250 0000');
+  await save();
+  expect(saved).toEqual([
+    {
+      item: 'company',
+      field: 'phones',
+      language: 'en',
+      value: [
+        { printed: '+255 712 345 678', dialled: '+255712345678' },
+        { printed: '+255 27 250 0000', dialled: '+255272500000' },
+      ],
+      seen: null,
+    },
+  ]);
+});
+
+it('names the English text that a translation is made of', async () => {
+  await open('place/serengeti');
+  await type('What is special, English', 'A plain without an end.');
+  await type('What is special, German', 'Eine Ebene ohne Ende.');
+  await save();
+  expect(saved).toMatchObject([
+    { field: 'uniqueness', language: 'en', value: 'A plain without an end.' },
+    {
+      field: 'uniqueness',
+      language: 'de',
+      value: 'Eine Ebene ohne Ende.',
+      source: 'A plain without an end.',
+    },
+  ]);
+});
+
+it('shows who drafted a field, and what the site says', async () => {
+  const draft = phones(v7(), [{ printed: '+255 712 345 678', dialled: '+255712345678' }]);
+  await open('company', [draft]);
+  expect(input('Phones').value).toBe('+255 712 345 678');
+  expect(place.textContent).toContain('Drafted by Juma');
+  const [back] = [...place.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent?.startsWith('Take back'),
+  );
+  await act(async () => back?.click());
+  expect(saved).toEqual([{ item: 'company', field: 'phones', language: 'en', value: null, seen: draft.id }]);
+});
+
+it('follows the draft of a colleague, but not over what was typed: then both differ, and the office is told', async () => {
+  const [first, second] = [v7(), v7()];
+  const number = (digits: string) => [{ printed: `+255 ${digits}`, dialled: `+255${digits}` }];
+  await open('company', [phones(first, number('712345678'))]);
+  await open('company', [phones(second, number('712345679'))]);
+  expect(input('Phones').value).toBe('+255 712345679');
+  await type('Phones', '+255 712345670');
+  await open('company', [phones(v7(), number('712345671'))]);
+  expect(input('Phones').value).toBe('+255 712345670');
+  await save();
+  expect(saved).toMatchObject([{ value: number('712345670'), seen: second }]);
+});
+
+it('shows what is agreed with the reason, and no input for it', async () => {
+  await open('place/mkomanzi-national-park');
+  expect(place.textContent).toContain('Mkomazi National Park');
+  expect(place.textContent).toContain('Cannot be changed here.');
+  expect(input('Title, English')).toBeNull();
+});

@@ -65,6 +65,9 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
+      // For the preview of the office, alone in allowing that it is framed. In every document, because links step from any
+      // page to the office without loading it.
+      frameSrc: ["'self'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],

@@ -98,6 +98,9 @@ describe('The site', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(policy).toContain("form-action 'none'");
+      // The office frames its preview of the site, and nothing else of ours may be framed.
+      expect(policy).toContain("frame-src 'self'; form-action 'none'; frame-ancestors 'none'");
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });

@@ -18,3 +18,18 @@ export const officeDay = (at: Date): string => operatorZone().day(at);
 
 /** The moment at which a calendar day begins in the office. @param day `YYYY-MM-DD`, of the calendar */
 export const startOfOfficeDay = (day: string): Date => operatorZone().startOf(day);
+
+/**
+ * The moment at which the office's clocks show a day and a time; null for what is none. Of a time that clocks skip, the same
+ * time after it. @param day `YYYY-MM-DD` @param time `HH:MM`
+ */
+export function momentOfOffice(day: string, time: string): Date | null {
+  const wall = Date.parse(`${day}T${time}Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time) || Number.isNaN(wall)) return null;
+  let at = wall;
+  // The second time, because clocks may change between a moment and the same digits in UTC.
+  for (let round = 0; round < 2; round += 1) at = wall - aheadAt(at);
+  return new Date(at);
+}
+
+const aheadAt = (time: number) => operatorZone().wallTime(new Date(time)).getTime() - time;

@@ -5,7 +5,7 @@ import { perDay, perMonth } from '../../../src/office/features/figures/counts.ts
 import { filterTest } from '../../../src/office/table/engine/filter.ts';
 import { formatMoment, officeDayOf } from '../../../src/office/table/engine/format.ts';
 import { xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
-import { officeZoneName } from '../../../src/office/time/office-time.ts';
+import { momentOfOffice, officeZoneName, setOfficeZone } from '../../../src/office/time/office-time.ts';
 import { officeToday } from '../../../src/office/time/office-today.ts';
 
 const own = process.env.TZ;
@@ -32,6 +32,18 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
       expect(officeDayOf('2026-11-30T21:00:00.000Z')).toBe('2026-12-01');
       expect(officeDayOf('2028-02-28T21:00:00.000Z')).toBe('2028-02-29');
       expect(officeDayOf('no moment')).toBe('');
+    });
+
+    it('a day and a time that were chosen are of its clocks', () => {
+      expect(momentOfOffice('2026-12-01', '00:00')?.toISOString()).toBe('2026-11-30T21:00:00.000Z');
+      expect(momentOfOffice('2026-11-22', '14:05')?.toISOString()).toBe('2026-11-22T11:05:00.000Z');
+      for (const [day, time] of [
+        ['', ''],
+        ['2026-02-30x', '10:00'],
+        ['2026-13-01', '10:00'],
+        ['2026-11-22', '25:00'],
+      ])
+        expect(momentOfOffice(day ?? '', time ?? '')).toBeNull();
     });
 
     it('today is the day there', () => {
@@ -66,3 +78,15 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
     });
   },
 );
+
+it('a time that was chosen is that of the season, and never one that clocks skip', () => {
+  setOfficeZone('Europe/Berlin');
+  try {
+    expect(momentOfOffice('2026-07-01', '12:00')?.toISOString()).toBe('2026-07-01T10:00:00.000Z');
+    expect(momentOfOffice('2026-12-01', '12:00')?.toISOString()).toBe('2026-12-01T11:00:00.000Z');
+    expect(momentOfOffice('2026-10-25', '12:00')?.toISOString()).toBe('2026-10-25T11:00:00.000Z');
+    expect(momentOfOffice('2026-03-29', '02:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  } finally {
+    setOfficeZone(undefined);
+  }
+});

@@ -37,27 +37,31 @@ export function answerProofRequests(asking: Prove): () => void {
 /**
  * Where the server wants a fresh proof of who is there, the person is asked, and the call is made again.
  * @param body sent as JSON when given
+ * @param timeout milliseconds, for what takes the server longer than other calls
  * @returns the answer's JSON; null if it has none
  */
 export async function callOffice<Value>(
   method: NonNullable<CallOptions['method']>,
   address: string,
   body?: unknown,
+  timeout?: number,
 ): Promise<OfficeAnswer<Value>> {
-  const answer = await call<Value>(method, address, body);
+  const answer = await call<Value>(method, address, body, timeout);
   const isAsked = !answer.ok && answer.problem.code === FRESH_PROOF_REQUIRED;
-  return isAsked && (await prove?.()) ? call<Value>(method, address, body) : answer;
+  return isAsked && (await prove?.()) ? call<Value>(method, address, body, timeout) : answer;
 }
 
 async function call<Value>(
   method: NonNullable<CallOptions['method']>,
   address: string,
-  body?: unknown,
+  body: unknown,
+  timeout: number | undefined,
 ): Promise<OfficeAnswer<Value>> {
   // The account that made the call, because the answer may arrive after a sign-out.
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
   const json = body === undefined ? {} : { json: JSON.stringify(body) };
-  const reply = await transport(address, { method, headers: echoedKeyHeader, ...json });
+  const patience = timeout === undefined ? {} : { timeout };
+  const reply = await transport(address, { method, headers: echoedKeyHeader, ...json, ...patience });
   if (reply instanceof Error || unansweredError(reply))
     return { ok: false, status: 0, problem: UNREACHABLE_PROBLEM };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };

@@ -1,5 +1,5 @@
 /** The form of one item, made of the descriptions of its fields: what is changed becomes drafts. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ListedField, ListedItem } from '../../../../content/editable/field.ts';
 import { fieldSchema } from '../../../../content/editable/field-schema.ts';
@@ -9,7 +9,7 @@ import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts
 import type { SiteDraftChange } from '../../../../kinds/site-draft/schema.ts';
 import { Link } from '../../../../words/link.tsx';
 import { say, sayKnown } from '../../../../words/say.ts';
-import { itemUrl } from '../item-url.ts';
+import { itemUrl, siteViewUrl } from '../item-url.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FieldRow } from './field-row.tsx';
 import { languagesOf, type PresentText, presentText, type SiteState } from './present-text.ts';
@@ -18,6 +18,8 @@ interface ItemFormProps {
   item: ListedItem;
   state: SiteState;
   refused: SiteDrafts['refused'];
+  /** Path of the field to begin with. */
+  first?: string | null;
 }
 
 /** An input: a field in a language, by the name that it has in the form. */
@@ -27,12 +29,12 @@ interface Input {
   text: PresentText;
 }
 
-export function ItemForm({ item, state, refused }: ItemFormProps) {
+export function ItemForm({ item, state, refused, first = null }: ItemFormProps) {
   const inputs = useMemo(() => inputsOf(item, state), [item, state]);
   const open = inputs.filter(({ field }) => !field.locked);
   const values = Object.fromEntries(open.map(({ name, text }) => [name, text.text]));
   const schema = useMemo(() => schemaOf(item), [item]);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', isSaved: false });
   /** Drafts that the person saw when each text was typed. */
   const seen = useRef<Record<string, string | null>>({});
 
@@ -65,11 +67,11 @@ export function ItemForm({ item, state, refused }: ItemFormProps) {
         ];
       });
       if (changes.length === 0) {
-        setSaid(say('Nothing has changed.'));
+        setSaid({ text: say('Nothing has changed.'), isSaved: false });
         return null;
       }
       const failed = await staffActions().saveDrafts(changes);
-      setSaid(failed ? '' : say('The drafts are saved.'));
+      setSaid({ text: failed ? '' : say('The drafts are saved.'), isSaved: !failed });
       return failed && { message: failed.error, words: sayKnown(failed.error) };
     },
   });
@@ -77,6 +79,14 @@ export function ItemForm({ item, state, refused }: ItemFormProps) {
     const mine = typed();
     for (const { name, text } of open) if (!(name in mine)) seen.current[name] = text.seen;
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wanted = item.fields.find(({ path }) => path === first);
+    if (!wanted) return;
+    const input = form.current?.elements.namedItem(nameOf(item, wanted, 'en')) as HTMLElement | null;
+    input?.focus();
+    input?.scrollIntoView({ block: 'center' });
+  }, [item, first]);
 
   return (
     <section className="office-block" aria-labelledby="site-item">
@@ -92,7 +102,7 @@ export function ItemForm({ item, state, refused }: ItemFormProps) {
         </p>
       )}
       <Conflicts item={item} refused={refused} />
-      <form className="site-form" onSubmit={press} noValidate aria-label={item.title}>
+      <form ref={form} className="site-form" onSubmit={press} noValidate aria-label={item.title}>
         {item.fields.map((described) => (
           <FieldRow
             key={described.path}
@@ -115,7 +125,10 @@ export function ItemForm({ item, state, refused }: ItemFormProps) {
           <button type="submit" className="button primary" disabled={sending}>
             {say('Save as drafts')}
           </button>
-          <span role="status">{said}</span>
+          <span role="status">
+            {said.text}{' '}
+            {said.isSaved && <Link to={siteViewUrl('publish')}>{say('Look at it and publish')}</Link>}
+          </span>
         </p>
       </form>
     </section>

@@ -1,21 +1,34 @@
-/** Management → Site: the list of what can be changed, or the form of the item that the address names. */
-import { useMemo } from 'react';
+/** Management → Site: the list of what can be changed, the form of the item that the address names, or a view of all drafts. */
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSiteDrafts } from '../../../../device/records/index.ts';
+import { type SiteDrafts, useSiteDrafts } from '../../../../device/records/index.ts';
 import { draftKey } from '../../../../kinds/site-draft/schema.ts';
 import { say } from '../../../../words/say.ts';
 import { AnswerState } from '../../../features/dashboard/answer-state.tsx';
+import type { SiteView } from '../item-url.ts';
+import { History } from './history/history.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
+import { Preview } from './preview/preview.tsx';
+import { Publish } from './publish/publish.tsx';
 import { PublishBar } from './publish-bar.tsx';
+import type { SiteViewProps } from './site-view.ts';
 import { useSiteItems } from './use-site-items.ts';
 import './site.css';
+
+const views: Readonly<Record<SiteView, ComponentType<SiteViewProps>>> = {
+  publish: Publish,
+  history: History,
+  preview: Preview,
+};
 
 export default function Site() {
   const { answer, site } = useSiteItems();
   const drafted = useSiteDrafts();
   const { search } = useLocation();
-  const wanted = new URLSearchParams(search).get('item');
+  const address = new URLSearchParams(search);
+  const wanted = address.get('item');
+  const view = address.get('view');
   const drafts = drafted?.drafts;
   const published = site?.published;
   const state = useMemo(
@@ -27,6 +40,7 @@ export default function Site() {
       },
     [drafts, published],
   );
+  useAskWhenDraftsEnd(drafts, answer.ask);
   if (!site || !state || !drafted) {
     return (
       <AnswerState answer={answer} what={say('The site')}>
@@ -35,14 +49,39 @@ export default function Site() {
     );
   }
   const item = site.items.find(({ id }) => id === wanted);
+  const View = view !== null && Object.hasOwn(views, view) ? views[view as SiteView] : undefined;
+  const shown = { site, state, refused: drafted.refused, ask: answer.ask };
   return (
     <>
-      <PublishBar drafts={drafted.drafts} />
-      {item ? (
-        <ItemForm key={item.id} item={item} state={state} refused={drafted.refused} />
+      <PublishBar
+        drafts={drafted.drafts}
+        view={View ? (view as SiteView) : null}
+        isForm={item !== undefined}
+      />
+      {View ? (
+        <View {...shown} />
+      ) : item ? (
+        <ItemForm
+          key={item.id}
+          item={item}
+          state={state}
+          refused={drafted.refused}
+          first={address.get('field')}
+        />
       ) : (
         <ItemList items={site.items} drafts={drafted.drafts} />
       )}
     </>
   );
+}
+
+/** A draft that is over may have been published, by a colleague too: then what the site says now is another. */
+function useAskWhenDraftsEnd(drafts: SiteDrafts['drafts'] | undefined, ask: () => Promise<void>): void {
+  const over = drafts && [...drafts.values()].flatMap(({ id, value }) => (value === null ? id : [])).join();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (over === undefined) return;
+    if (last.current !== undefined && last.current !== over) void ask();
+    last.current = over;
+  }, [over, ask]);
 }

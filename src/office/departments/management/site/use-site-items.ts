@@ -9,6 +9,8 @@ import { type OfficeAnswer, useOfficeAnswer } from '../../../features/dashboard/
 export interface SiteItems {
   items: readonly ListedItem[];
   published: readonly FieldOverride[];
+  /** Number of the edition with which that is. */
+  edition: number;
 }
 
 interface Kept extends SiteItems {
@@ -36,7 +38,9 @@ export function useSiteItems(): { answer: OfficeAnswer<SiteItemsAnswer>; site: S
     if (!value) return;
     setKept((before) => {
       const items = value.items ?? before?.items;
-      return items ? { version: value.version, items, published: value.published } : null;
+      return items
+        ? { version: value.version, items, published: value.published, edition: value.edition }
+        : null;
     });
   }, [value]);
   useEffect(() => {

@@ -1,0 +1,56 @@
+/** A text before and after a change, with what differs marked; of long ones that part alone, and the whole on demand. */
+import { say } from '../../../../../words/say.ts';
+import type { Language } from '../present-text.ts';
+import { type DifferingPart, differingParts } from './differing-parts.ts';
+
+interface ChangeTextProps {
+  before: string;
+  after: string;
+  language: Language;
+}
+
+export function ChangeText({ before, after, language }: ChangeTextProps) {
+  const parts = differingParts(before, after);
+  const isCut = whole(parts.before) !== before || whole(parts.after) !== after;
+  return (
+    <>
+      <dl className="site-change">
+        <dt>{say('Before')}</dt>
+        <dd lang={language} dir="auto">
+          {before === '' ? say('Nothing') : <Marked part={parts.before} as="del" />}
+        </dd>
+        <dt>{say('After')}</dt>
+        <dd lang={language} dir="auto">
+          {after === '' ? say('Nothing') : <Marked part={parts.after} as="ins" />}
+        </dd>
+      </dl>
+      {isCut && (
+        <details>
+          <summary>{say('The whole text')}</summary>
+          <dl className="site-change">
+            <dt>{say('Before')}</dt>
+            <dd lang={language} dir="auto">
+              {before || say('Nothing')}
+            </dd>
+            <dt>{say('After')}</dt>
+            <dd lang={language} dir="auto">
+              {after || say('Nothing')}
+            </dd>
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+const whole = ({ lead, own, tail }: DifferingPart) => lead + own + tail;
+
+function Marked({ part: { lead, own, tail }, as: Mark }: { part: DifferingPart; as: 'del' | 'ins' }) {
+  return (
+    <>
+      {lead}
+      {own && <Mark>{own}</Mark>}
+      {tail}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What an edition changes, field by field, in words. */
+import type { ListedItem } from '../../../../../content/editable/field.ts';
+import type { EditionChange } from '../../../../../kinds/calls/site-editions.ts';
+import { ChangeText } from '../changes/change-text.tsx';
+import { namedChange } from '../changes/named-change.ts';
+
+interface ChangeListProps {
+  items: readonly ListedItem[];
+  changes: readonly (Omit<EditionChange, 'before'> & { before?: unknown })[];
+}
+
+export function ChangeList({ items, changes }: ChangeListProps) {
+  return (
+    <ul className="site-changes">
+      {changes.map((change) => {
+        const { key, name, language, before, after } = namedChange(items, change);
+        return (
+          <li key={key}>
+            <h4>{name}</h4>
+            <ChangeText before={before} after={after} language={language} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

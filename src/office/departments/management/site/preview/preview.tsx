@@ -1,0 +1,197 @@
+/** Management → Site → Preview: the pages as they will be, at three widths, with what has changed marked. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
+import { callOffice } from '../../../../../device/office/session/page.ts';
+import { editionStrings, type PreviewAnswer } from '../../../../../kinds/calls/site-editions.ts';
+import { Field } from '../../../../../ui/field/field.tsx';
+import { Link } from '../../../../../words/link.tsx';
+import { say, sayCount, sayKnown } from '../../../../../words/say.ts';
+import { itemUrl, siteViewUrl } from '../../item-url.ts';
+import { ChangeText } from '../changes/change-text.tsx';
+import { languageNames } from '../language-names.ts';
+import { draftedItems } from '../publish/drafted-items.ts';
+import type { SiteViewProps } from '../site-view.ts';
+import { pageChoices } from './page-choices.ts';
+import type { FoundChanges } from './page-frame.tsx';
+import { PageFrames } from './page-frames.tsx';
+import { readCurrentPage } from './read-current-page.ts';
+
+/** Milliseconds: drawing takes the server as long as publishing. */
+const PATIENCE = 45_000;
+
+export function Preview({ site: { items }, state }: SiteViewProps) {
+  const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);
+  const wanted = useWantedItems();
+  const { drawn, problem, draw } = useDrawnSite(wanted);
+  const shown = drafted.filter(({ item }) => wanted?.includes(item.id) ?? true);
+  const waiting = shown.filter(({ isWaiting }) => isWaiting);
+  const again = (
+    <button type="button" className="button" onClick={() => void draw()}>
+      {say('Open the preview anew')}
+    </button>
+  );
+  const groups = pageChoices(
+    drawn?.changed ?? [],
+    items,
+    shown.map(({ item }) => item),
+  );
+  return (
+    <section className="office-block" aria-labelledby="site-preview">
+      <h2 id="site-preview">{say('Preview')}</h2>
+      <p className="office-note">
+        {wanted
+          ? say('With the drafts of: {names}.', { names: shown.map(({ item }) => item.title).join(', ') })
+          : say('With everything that is drafted. Visitors do not see it before you publish.')}
+      </p>
+      {waiting.length > 0 && (
+        <p className="notice">
+          {say('Not in it, because it is not sent to the office yet: {names}.', {
+            names: waiting.map(({ item }) => item.title).join(', '),
+          })}
+        </p>
+      )}
+      {problem ? (
+        <div className="notice problem" role="alert">
+          <p>{problem}</p>
+          <p>{again}</p>
+        </div>
+      ) : !drawn ? (
+        <p role="status">{say('The pages are being drawn. This takes a few seconds …')}</p>
+      ) : groups.length === 0 ? (
+        <p className="prose">
+          {say('No page differs from what visitors see now.')}{' '}
+          <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
+        </p>
+      ) : (
+        <DrawnPages key={drawn.version} drawn={drawn} groups={groups} items={wanted} again={again} />
+      )}
+      <p>
+        <Link to={siteViewUrl('publish')}>{say('Publish')}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Ids of the items that the address names; undefined for all. */
+function useWantedItems(): readonly string[] | undefined {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const named = new URLSearchParams(search).get('items');
+    return named ? named.split(',') : undefined;
+  }, [search]);
+}
+
+/** Lets the server draw the site with drafts. */
+function useDrawnSite(items: readonly string[] | undefined) {
+  const [drawn, setDrawn] = useState<PreviewAnswer | null>(null);
+  const [problem, setProblem] = useState('');
+  const asked = useRef(0);
+  const draw = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setDrawn(null);
+    setProblem('');
+    const body = items ? { items } : {};
+    const answer = await callOffice<PreviewAnswer>('POST', endpoints.sitePreview, body, PATIENCE);
+    if (question !== asked.current) return;
+    if (answer.ok) setDrawn(answer.value);
+    else setProblem(sayKnown(answer.problem.message));
+  }, [items]);
+  useEffect(() => void draw(), [draw]);
+  return { drawn, problem, draw };
+}
+
+interface DrawnPagesProps {
+  drawn: PreviewAnswer;
+  groups: ReturnType<typeof pageChoices>;
+  items: readonly string[] | undefined;
+  again: ReactNode;
+}
+
+function DrawnPages({ drawn: { version, changed }, groups, items, again }: DrawnPagesProps) {
+  const [page, setPage] = useState(groups[0]?.pages[0]?.address ?? '/');
+  const [isGone, setGone] = useState(false);
+  const [found, setFound] = useState<FoundChanges | null>();
+  const current = useMemo(() => readCurrentPage(page), [page]);
+  const query = new URLSearchParams({ page, ...(items && { items: items.join(',') }) });
+  const follow = (address: string) => {
+    const { pathname } = new URL(address, new URL(page, location.origin));
+    if (changed.includes(pathname)) choose(pathname);
+  };
+  function choose(next: string): void {
+    setFound(undefined);
+    setPage(next);
+  }
+  if (isGone) {
+    return (
+      <div className="notice problem" role="alert">
+        <p>{sayKnown(editionStrings.noPreview)}</p>
+        <p>{again}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Field
+        label={sayCount(changed.length, 'Page (1 has changed)', 'Page ({count} have changed)')}
+        className="site-page"
+        value={page}
+        onChange={({ target }: { target: { value: string } }) => choose(target.value)}
+      >
+        {groups.map(({ language, pages }) => (
+          <optgroup key={language} label={languageNames[language]}>
+            {pages.map(({ address, label }) => (
+              <option key={address} value={address}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Field>
+      <Found found={found} />
+      <PageFrames
+        key={page}
+        src={`${endpoints.sitePreview}/${encodeURIComponent(version)}?${query}`}
+        current={current}
+        onFound={setFound}
+        onMissing={() => setGone(true)}
+        onFollow={follow}
+      />
+    </>
+  );
+}
+
+/** What the frames found, in words. */
+function Found({ found }: { found: FoundChanges | null | undefined }) {
+  if (found === undefined) return <p role="status">{say('One moment …')}</p>;
+  if (found === null) {
+    return (
+      <p role="status">
+        {say('What has changed cannot be marked, because the present page could not be read.')}
+      </p>
+    );
+  }
+  const { before, after } = found.head;
+  return (
+    <>
+      <p role="status">
+        {found.marked === 0
+          ? say('Nothing that is seen on this page has changed.')
+          : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}
+      </p>
+      {before.title !== after.title && (
+        <div>
+          <h3>{say('Title for search engines')}</h3>
+          <ChangeText before={before.title} after={after.title} language="en" />
+        </div>
+      )}
+      {before.description !== after.description && (
+        <div>
+          <h3>{say('Description for search engines')}</h3>
+          <ChangeText before={before.description} after={after.description} language="en" />
+        </div>
+      )}
+    </>
+  );
+}

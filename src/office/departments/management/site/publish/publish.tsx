@@ -1,0 +1,259 @@
+/** Management → Site → Publish: what is drafted, in words, with a tick for each item, and the button that publishes it. */
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useConnectionStatus } from '../../../../../device/office/connection/page.ts';
+import { MAX_EDITION_NOTE, type ReleaseAnswer } from '../../../../../kinds/calls/site-editions.ts';
+import { Field } from '../../../../../ui/field/field.tsx';
+import { Link } from '../../../../../words/link.tsx';
+import { say, sayCount, sayKnown, sayWith } from '../../../../../words/say.ts';
+import { OfficeMoment } from '../../../../time/office-moment.tsx';
+import { itemUrl, siteViewUrl } from '../../item-url.ts';
+import { fieldOfKey } from '../changes/named-change.ts';
+import { WaitingReleases } from '../history/waiting-releases.tsx';
+import type { SiteViewProps } from '../site-view.ts';
+import { useEditions } from '../use-editions.ts';
+import { DraftedItemRow } from './drafted-item-row.tsx';
+import { type DraftedItem, draftedItems, draftIds } from './drafted-items.ts';
+import { chosenMoment, NOW, PublishTimeFields } from './publish-time.tsx';
+import { useChosenItems } from './use-chosen-items.ts';
+import { type Refusal, useRelease } from './use-release.ts';
+
+export function Publish({ site, state, refused, ask }: SiteViewProps) {
+  const { items, edition } = site;
+  const { drafted, unknown } = useMemo(() => draftedItems(items, state), [items, state]);
+  const editions = useEditions();
+  const waiting = editions.answer.value?.waiting ?? [];
+  const due = new Map(waiting.flatMap(({ at, changes }) => changes.map((change) => [keyOf(change), at])));
+  const dueAt = ({ item, fields }: DraftedItem) =>
+    fields.flatMap(({ field, text: { language, draft } }) => {
+      const key = keyOf({ item: item.id, field: field.path, language, after: draft.value });
+      return due.get(key) ?? [];
+    })[0];
+  const { isChosen, isNew, choose } = useChosenItems(drafted, (item) => dueAt(item) !== undefined);
+  const [note, setNote] = useState('');
+  const [when, setWhen] = useState(NOW);
+  const [whenError, setWhenError] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [done, setDone] = useState<ReleaseAnswer | null>(null);
+  const { isPublishing, release } = useRelease();
+  const line = useConnectionStatus().state;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done || refusal) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [done, refusal]);
+  const chosen = drafted.filter(isChosen);
+  const open = drafted.filter(({ isWaiting }) => !isWaiting);
+  const count = chosen.reduce((sum, { fields }) => sum + fields.length, 0);
+  const older = chosen.reduce((sum, item) => sum + item.older.length, 0);
+
+  async function publish(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPublishing || line === 'no signal') return;
+    const moment = chosenMoment(when);
+    setWhenError('error' in moment ? moment.error : '');
+    setDone(null);
+    setRefusal(null);
+    if ('error' in moment) return;
+    if (count === 0) {
+      setRefusal({ message: say('Nothing is ticked.'), faults: {} });
+      return;
+    }
+    const outcome = await release({
+      parent: edition,
+      drafts: chosen.flatMap(draftIds),
+      note: note.trim(),
+      ...moment,
+    });
+    if (!outcome) return;
+    if ('refusal' in outcome) setRefusal(outcome.refusal);
+    else {
+      setDone(outcome.answer);
+      setNote('');
+      setWhen(NOW);
+    }
+    await Promise.all([ask(), editions.answer.ask()]);
+  }
+
+  const shownKeys = new Set(drafted.flatMap(({ fields }) => fields.map(({ key }) => key)));
+  return (
+    <section className="office-block" aria-labelledby="site-publish">
+      <h2 id="site-publish">{say('Publish')}</h2>
+      {line !== 'in touch' && line !== 'asking' && (
+        <p className="notice" role="status">
+          {say(
+            'Publishing needs a line to the office, and there is none now. You can go on drafting: drafts are kept on this device and sent later.',
+          )}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <p className="notice problem">
+          {say('Some of your drafts were refused, and are not in this list. Decide about them first:')}{' '}
+          {[...new Set(refused.map(({ mine }) => mine.item))].map((id) => (
+            <Link key={id} to={itemUrl(id)} className="site-also">
+              {items.find((item) => item.id === id)?.title ?? id}
+            </Link>
+          ))}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="notice problem">
+          {sayCount(
+            unknown.length,
+            '1 draft is of a newer version of this program. Reload the page to see it.',
+            '{count} drafts are of a newer version of this program. Reload the page to see them.',
+          )}
+        </p>
+      )}
+      {drafted.length === 0 ? (
+        <p className="prose">
+          {say('Nothing is drafted. To change something, open it, write, and save it as a draft:')}{' '}
+          <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
+        </p>
+      ) : (
+        <form className="site-publish" onSubmit={(event) => void publish(event)} noValidate>
+          {open.length > 1 && (
+            <label className="site-tick">
+              <input
+                type="checkbox"
+                checked={chosen.length === open.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen.length > 0 && chosen.length < open.length;
+                }}
+                onChange={({ target }) => choose(open, target.checked)}
+              />
+              {say('Everything')}
+            </label>
+          )}
+          <ul className="site-drafted-items">
+            {drafted.map((item) => (
+              <DraftedItemRow
+                key={item.item.id}
+                drafted={item}
+                isChosen={isChosen(item)}
+                isNew={isNew(item)}
+                dueAt={dueAt(item)}
+                faults={refusal?.faults ?? {}}
+                onChoose={(is) => choose([item], is)}
+              />
+            ))}
+          </ul>
+          <Field
+            label={say('Note')}
+            hint={say('For the history: why it is changed.')}
+            optional
+            maxLength={MAX_EDITION_NOTE}
+            value={note}
+            autoComplete="off"
+            onChange={({ target }: { target: { value: string } }) => setNote(target.value)}
+          />
+          <PublishTimeFields value={when} error={whenError} onChange={setWhen} />
+          <p>
+            {count === 0
+              ? say('Nothing is ticked.')
+              : sayCount(count, '1 change is published.', '{count} changes are published.')}
+            {older > 0 && (
+              <strong className="site-also">
+                {sayCount(
+                  older,
+                  '1 translation of it is of the older text.',
+                  '{count} translations of it are of the older text.',
+                )}
+              </strong>
+            )}
+          </p>
+          <p className="buttons">
+            <Link
+              className="button"
+              to={siteViewUrl(
+                'preview',
+                chosen.length === drafted.length ? undefined : chosen.map(({ item }) => item.id),
+              )}
+            >
+              {say('See the preview')}
+            </Link>
+            <button
+              type="submit"
+              className="button primary"
+              aria-disabled={isPublishing || line === 'no signal' || count === 0}
+              aria-busy={isPublishing}
+            >
+              {isPublishing
+                ? say('Publishing …')
+                : when.isLater
+                  ? say('Publish at this time')
+                  : say('Publish now')}
+            </button>
+          </p>
+        </form>
+      )}
+      <div ref={told}>
+        <p role="status" className={done ? 'notice done' : undefined}>
+          {done && <Done answer={done} />}
+        </p>
+        {refusal && (
+          <div className="notice problem" role="alert">
+            <p>{refusal.message}</p>
+            <OtherFaults faults={refusal.faults} shown={shownKeys} items={items} />
+          </div>
+        )}
+      </div>
+      <WaitingReleases
+        waiting={waiting}
+        items={items}
+        published={state.published}
+        onChange={() => void editions.answer.ask()}
+      />
+    </section>
+  );
+}
+
+const keyOf = ({
+  item,
+  field,
+  language,
+  after,
+}: {
+  item: string;
+  field: string;
+  language: string;
+  after: unknown;
+}) => JSON.stringify([item, field, language, after]);
+
+function Done({ answer }: { answer: ReleaseAnswer }) {
+  if ('waiting' in answer) {
+    return sayWith('It will be published {time}. Until then you can take it back below.', {
+      time: <OfficeMoment key="time" at={answer.waiting.at} />,
+    });
+  }
+  return (
+    <>
+      {say('Published as edition {number}. Whoever opens the site now reads it.', {
+        number: answer.edition.number,
+      })}{' '}
+      <Link to={siteViewUrl('history')}>{say('See the history, or undo it')}</Link>
+    </>
+  );
+}
+
+interface OtherFaultsProps {
+  faults: Refusal['faults'];
+  shown: ReadonlySet<string>;
+  items: SiteViewProps['site']['items'];
+}
+
+/** What is wrong with what is not in the list. */
+function OtherFaults({ faults, shown, items }: OtherFaultsProps) {
+  const others = Object.entries(faults).filter(([key]) => !shown.has(key));
+  if (others.length === 0) return null;
+  return (
+    <ul className="bullets">
+      {others.map(([key, message]) => {
+        const found = fieldOfKey(items, key);
+        return (
+          <li key={key}>
+            {found && <Link to={itemUrl(found.item, found.field)}>{found.name}</Link>} {sayKnown(message)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -167,7 +167,7 @@ it('says before and after in words, and sends what is ticked once, however often
   await open([mine, theirs]);
   expect(said()).toMatch(/Contacts.*E-mail.*Before\s*info@example\.com\s*After\s*desk@example\.com/);
   await act(async () => tick('Serengeti').click());
-  expect(said()).toContain('1 change is published.');
+  expect(said()).toContain('1 change will be published.');
   let answer: (value: OfficeAnswer<unknown>) => void = () => undefined;
   answers = () => new Promise((resolve) => (answer = resolve));
   await press(/^Publish now$/);

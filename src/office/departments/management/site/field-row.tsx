@@ -33,39 +33,40 @@ export function FieldRow({ item, field, texts, inputOf, insert }: FieldRowProps)
       </div>
     );
   }
+  const isAlone = texts.length === 1;
+  const inputs = texts.map((text) => {
+    const { language } = text;
+    const { name, ...input } = inputOf(language);
+    const props = {
+      ...input,
+      name,
+      label: isAlone ? label : `${label}, ${languageNames[language]}`,
+      optional: Boolean(isOptional) || language !== 'en',
+      hint: isAlone ? help : stateOf(text),
+      lang: language,
+      dir: 'auto',
+      autoComplete: 'off',
+      ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(text.text) }),
+      onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+        const { clipboardData, currentTarget } = event;
+        const html = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
+        event.preventDefault();
+        insert(name, currentTarget, cleanPasted(html));
+      },
+    };
+    return (
+      <div key={language}>
+        <Field {...(props as unknown as FieldProps)} />
+        <Drafted item={item} field={field} text={text} />
+      </div>
+    );
+  });
+  if (isAlone) return <div className="site-field">{inputs}</div>;
   return (
     <fieldset className="site-field">
       <legend>{label}</legend>
       {help && <p className="hint">{help}</p>}
-      <div className="site-languages">
-        {texts.map((text) => {
-          const { language } = text;
-          const { name, ...input } = inputOf(language);
-          const props = {
-            ...input,
-            name,
-            label: texts.length > 1 ? `${label}, ${languageNames[language]}` : label,
-            optional: Boolean(isOptional) || language !== 'en',
-            hint: stateOf(text),
-            lang: language,
-            dir: 'auto',
-            autoComplete: 'off',
-            ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(text.text) }),
-            onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
-              const { clipboardData, currentTarget } = event;
-              const html = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
-              event.preventDefault();
-              insert(name, currentTarget, cleanPasted(html));
-            },
-          };
-          return (
-            <div key={language}>
-              <Field {...(props as unknown as FieldProps)} />
-              <Drafted item={item} field={field} text={text} />
-            </div>
-          );
-        })}
-      </div>
+      <div className="site-languages">{inputs}</div>
     </fieldset>
   );
 }

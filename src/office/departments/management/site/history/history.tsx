@@ -100,9 +100,9 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
                 <p>
                   {sayWith('By {name}.', { name: <bdi key="name">{edition.by.name}</bdi> })}{' '}
                   {edition.undid !== undefined &&
-                    say('It undid edition {number}.', { number: edition.undid })}{' '}
-                  {edition.note}
+                    say('It undid edition {number}.', { number: edition.undid })}
                 </p>
+                {edition.note && <p className="site-note">{edition.note}</p>}
                 <details open={edition.changes.length < 4}>
                   <summary>{sayCount(edition.changes.length, '1 change', '{count} changes')}</summary>
                   <ChangeList items={items} changes={edition.changes} />

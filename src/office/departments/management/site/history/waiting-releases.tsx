@@ -49,9 +49,8 @@ export function WaitingReleases({ waiting, items, published, onChange }: Waiting
                 <h3>
                   <OfficeMoment at={release.at} />
                 </h3>
-                <p>
-                  {sayWith('By {name}.', { name: <bdi key="name">{release.by.name}</bdi> })} {release.note}
-                </p>
+                <p>{sayWith('By {name}.', { name: <bdi key="name">{release.by.name}</bdi> })}</p>
+                {release.note && <p className="site-note">{release.note}</p>}
                 {release.problem && (
                   <p className="notice problem">
                     {say(

@@ -4,9 +4,13 @@
 const OUTLINE = '3px solid #d3126f';
 const HALO = '0 0 0 6px #ffffffd9';
 
-/** @returns how many places are marked */
-export function markChanges(page: Document, changed: readonly Element[]): number {
-  const shown = [...new Set(changed.map(shownElement))].filter((element) => element !== null);
+/** @returns how many places are marked, and in how many menus and the like, which are closed, there are more */
+export function markChanges(page: Document, changed: readonly Element[]): { marked: number; closed: number } {
+  for (const element of changed) unfold(element);
+  const inSight = changed.filter(takesRoom);
+  // A page of which nothing else has changed shows at least where.
+  const around = inSight.length > 0 ? [] : changed.map(roomAround);
+  const shown = inSight.length > 0 ? inSight : [...new Set(around)].filter((element) => element !== null);
   for (const element of shown) {
     if (!('style' in element)) continue;
     const { style } = element as HTMLElement;
@@ -20,17 +24,20 @@ export function markChanges(page: Document, changed: readonly Element[]): number
     const { top } = first.getBoundingClientRect();
     view.scrollTo({ top: Math.max(0, view.scrollY + top - view.innerHeight / 4), behavior: 'instant' });
   }
-  return shown.length;
+  return { marked: shown.length, closed: changed.length - inSight.length };
 }
 
-/** The element itself, with what is folded round it opened, or the smallest one around it that takes up room. */
-function shownElement(element: Element): Element | null {
+function unfold(element: Element): void {
   for (
     let folded = element.closest('details');
     folded;
     folded = folded.parentElement?.closest('details') ?? null
   )
     folded.open = true;
+}
+
+/** The smallest element around it that takes up room. */
+function roomAround(element: Element): Element | null {
   let shown: Element | null = element;
   while (shown && !takesRoom(shown)) shown = shown.parentElement;
   return shown;

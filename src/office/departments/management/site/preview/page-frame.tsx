@@ -6,6 +6,8 @@ import { markChanges } from './mark-changes.ts';
 /** What a frame found. */
 export interface FoundChanges {
   marked: number;
+  /** Further ones in menus and the like, which are closed. */
+  closed: number;
   head: { before: PageHead; after: PageHead };
 }
 
@@ -52,8 +54,8 @@ export function PageFrame(props: PageFrameProps) {
       onFound(null);
       return;
     }
-    const marked = markChanges(page, changedElements(page, former));
-    onFound({ marked, head: { before: headOf(former), after: headOf(page) } });
+    const marks = markChanges(page, changedElements(page, former));
+    onFound({ ...marks, head: { before: headOf(former), after: headOf(page) } });
   }
 
   return (

@@ -23,8 +23,9 @@ const PATIENCE = 45_000;
 export function Preview({ site: { items }, state }: SiteViewProps) {
   const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);
   const wanted = useWantedItems();
-  const { drawn, problem, draw } = useDrawnSite(wanted);
   const shown = drafted.filter(({ item }) => wanted?.includes(item.id) ?? true);
+  const isEmpty = shown.every(({ isWaiting }) => isWaiting);
+  const { drawn, problem, draw } = useDrawnSite(wanted, !isEmpty);
   const waiting = shown.filter(({ isWaiting }) => isWaiting);
   const again = (
     <button type="button" className="button" onClick={() => void draw()}>
@@ -46,12 +47,17 @@ export function Preview({ site: { items }, state }: SiteViewProps) {
       </p>
       {waiting.length > 0 && (
         <p className="notice">
-          {say('Not in it, because it is not sent to the office yet: {names}.', {
+          {say('Not sent to the office yet, so not in the preview: {names}.', {
             names: waiting.map(({ item }) => item.title).join(', '),
           })}
         </p>
       )}
-      {problem ? (
+      {isEmpty ? (
+        <p className="prose">
+          {say('Nothing is drafted. To change something, open it, write, and save it as a draft:')}{' '}
+          <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
+        </p>
+      ) : problem ? (
         <div className="notice problem" role="alert">
           <p>{problem}</p>
           <p>{again}</p>
@@ -66,9 +72,13 @@ export function Preview({ site: { items }, state }: SiteViewProps) {
       ) : (
         <DrawnPages key={drawn.version} drawn={drawn} groups={groups} items={wanted} again={again} />
       )}
-      <p>
-        <Link to={siteViewUrl('publish')}>{say('Publish')}</Link>
-      </p>
+      {!isEmpty && (
+        <p>
+          <Link className="button primary" to={siteViewUrl('publish')}>
+            {say('Go on to publishing')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -83,7 +93,7 @@ function useWantedItems(): readonly string[] | undefined {
 }
 
 /** Lets the server draw the site with drafts. */
-function useDrawnSite(items: readonly string[] | undefined) {
+function useDrawnSite(items: readonly string[] | undefined, isWanted: boolean) {
   const [drawn, setDrawn] = useState<PreviewAnswer | null>(null);
   const [problem, setProblem] = useState('');
   const asked = useRef(0);
@@ -98,7 +108,9 @@ function useDrawnSite(items: readonly string[] | undefined) {
     if (answer.ok) setDrawn(answer.value);
     else setProblem(sayKnown(answer.problem.message));
   }, [items]);
-  useEffect(() => void draw(), [draw]);
+  useEffect(() => {
+    if (isWanted) void draw();
+  }, [draw, isWanted]);
   return { drawn, problem, draw };
 }
 
@@ -178,7 +190,13 @@ function Found({ found }: { found: FoundChanges | null | undefined }) {
       <p role="status">
         {found.marked === 0
           ? say('Nothing that is seen on this page has changed.')
-          : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}
+          : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}{' '}
+        {found.closed > 0 &&
+          sayCount(
+            found.closed,
+            '1 more is in a menu that is closed here.',
+            '{count} more are in menus that are closed here.',
+          )}
       </p>
       {before.title !== after.title && (
         <div>

@@ -96,7 +96,7 @@ function Drafted({ item, drafted: { field, text }, fault }: DraftedProps) {
         </p>
       )}
       <ChangeText before={published} after={text.text} language={language} />
-      <p className="hint">
+      <p className="office-note">
         {sayWith('Drafted by {name}, {time}.', {
           name: draft.by.name,
           time: <OfficeMoment key="time" at={draft.at} />,

@@ -75,134 +75,136 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
 
   const shownKeys = new Set(drafted.flatMap(({ fields }) => fields.map(({ key }) => key)));
   return (
-    <section className="office-block" aria-labelledby="site-publish">
-      <h2 id="site-publish">{say('Publish')}</h2>
-      {line !== 'in touch' && line !== 'asking' && (
-        <p className="notice" role="status">
-          {say(
-            'Publishing needs a line to the office, and there is none now. You can go on drafting: drafts are kept on this device and sent later.',
-          )}
-        </p>
-      )}
-      {refused.length > 0 && (
-        <p className="notice problem">
-          {say('Some of your drafts were refused, and are not in this list. Decide about them first:')}{' '}
-          {[...new Set(refused.map(({ mine }) => mine.item))].map((id) => (
-            <Link key={id} to={itemUrl(id)} className="site-also">
-              {items.find((item) => item.id === id)?.title ?? id}
-            </Link>
-          ))}
-        </p>
-      )}
-      {unknown.length > 0 && (
-        <p className="notice problem">
-          {sayCount(
-            unknown.length,
-            '1 draft is of a newer version of this program. Reload the page to see it.',
-            '{count} drafts are of a newer version of this program. Reload the page to see them.',
-          )}
-        </p>
-      )}
-      {drafted.length === 0 ? (
-        <p className="prose">
-          {say('Nothing is drafted. To change something, open it, write, and save it as a draft:')}{' '}
-          <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
-        </p>
-      ) : (
-        <form className="site-publish" onSubmit={(event) => void publish(event)} noValidate>
-          {open.length > 1 && (
-            <label className="site-tick">
-              <input
-                type="checkbox"
-                checked={chosen.length === open.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen.length > 0 && chosen.length < open.length;
-                }}
-                onChange={({ target }) => choose(open, target.checked)}
-              />
-              {say('Everything')}
-            </label>
-          )}
-          <ul className="site-drafted-items">
-            {drafted.map((item) => (
-              <DraftedItemRow
-                key={item.item.id}
-                drafted={item}
-                isChosen={isChosen(item)}
-                isNew={isNew(item)}
-                dueAt={dueAt(item)}
-                faults={refusal?.faults ?? {}}
-                onChoose={(is) => choose([item], is)}
-              />
-            ))}
-          </ul>
-          <Field
-            label={say('Note')}
-            hint={say('For the history: why it is changed.')}
-            optional
-            maxLength={MAX_EDITION_NOTE}
-            value={note}
-            autoComplete="off"
-            onChange={({ target }: { target: { value: string } }) => setNote(target.value)}
-          />
-          <PublishTimeFields value={when} error={whenError} onChange={setWhen} />
-          <p>
-            {count === 0
-              ? say('Nothing is ticked.')
-              : sayCount(count, '1 change is published.', '{count} changes are published.')}
-            {older > 0 && (
-              <strong className="site-also">
-                {sayCount(
-                  older,
-                  '1 translation of it is of the older text.',
-                  '{count} translations of it are of the older text.',
-                )}
-              </strong>
+    <>
+      <section className="office-block" aria-labelledby="site-publish">
+        <h2 id="site-publish">{say('Publish')}</h2>
+        {line !== 'in touch' && line !== 'asking' && (
+          <p className="notice" role="status">
+            {say(
+              'Publishing needs a line to the office, and there is none now. You can go on drafting: drafts are kept on this device and sent later.',
             )}
           </p>
-          <p className="buttons">
-            <Link
-              className="button"
-              to={siteViewUrl(
-                'preview',
-                chosen.length === drafted.length ? undefined : chosen.map(({ item }) => item.id),
-              )}
-            >
-              {say('See the preview')}
-            </Link>
-            <button
-              type="submit"
-              className="button primary"
-              aria-disabled={isPublishing || line === 'no signal' || count === 0}
-              aria-busy={isPublishing}
-            >
-              {isPublishing
-                ? say('Publishing …')
-                : when.isLater
-                  ? say('Publish at this time')
-                  : say('Publish now')}
-            </button>
-          </p>
-        </form>
-      )}
-      <div ref={told}>
-        <p role="status" className={done ? 'notice done' : undefined}>
-          {done && <Done answer={done} />}
-        </p>
-        {refusal && (
-          <div className="notice problem" role="alert">
-            <p>{refusal.message}</p>
-            <OtherFaults faults={refusal.faults} shown={shownKeys} items={items} />
-          </div>
         )}
-      </div>
+        {refused.length > 0 && (
+          <p className="notice problem">
+            {say('Some of your drafts were refused, and are not in this list. Decide about them first:')}{' '}
+            {[...new Set(refused.map(({ mine }) => mine.item))].map((id) => (
+              <Link key={id} to={itemUrl(id)} className="site-also">
+                {items.find((item) => item.id === id)?.title ?? id}
+              </Link>
+            ))}
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className="notice problem">
+            {sayCount(
+              unknown.length,
+              '1 draft is of a newer version of this program. Reload the page to see it.',
+              '{count} drafts are of a newer version of this program. Reload the page to see them.',
+            )}
+          </p>
+        )}
+        {drafted.length === 0 ? (
+          <p className="prose">
+            {say('Nothing is drafted. To change something, open it, write, and save it as a draft:')}{' '}
+            <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
+          </p>
+        ) : (
+          <form className="site-publish" onSubmit={(event) => void publish(event)} noValidate>
+            {open.length > 1 && (
+              <label className="site-tick">
+                <input
+                  type="checkbox"
+                  checked={chosen.length === open.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosen.length > 0 && chosen.length < open.length;
+                  }}
+                  onChange={({ target }) => choose(open, target.checked)}
+                />
+                {say('Everything')}
+              </label>
+            )}
+            <ul className="site-drafted-items">
+              {drafted.map((item) => (
+                <DraftedItemRow
+                  key={item.item.id}
+                  drafted={item}
+                  isChosen={isChosen(item)}
+                  isNew={isNew(item)}
+                  dueAt={dueAt(item)}
+                  faults={refusal?.faults ?? {}}
+                  onChoose={(is) => choose([item], is)}
+                />
+              ))}
+            </ul>
+            <Field
+              label={say('Note')}
+              hint={say('For the history: why it is changed.')}
+              optional
+              maxLength={MAX_EDITION_NOTE}
+              value={note}
+              autoComplete="off"
+              onChange={({ target }: { target: { value: string } }) => setNote(target.value)}
+            />
+            <PublishTimeFields value={when} error={whenError} onChange={setWhen} />
+            <p>
+              {count === 0
+                ? say('Nothing is ticked.')
+                : sayCount(count, '1 change will be published.', '{count} changes will be published.')}
+              {older > 0 && (
+                <strong className="site-also">
+                  {sayCount(
+                    older,
+                    '1 translation of it is of the older text.',
+                    '{count} translations of it are of the older text.',
+                  )}
+                </strong>
+              )}
+            </p>
+            <p className="buttons">
+              <Link
+                className="button"
+                to={siteViewUrl(
+                  'preview',
+                  chosen.length === drafted.length ? undefined : chosen.map(({ item }) => item.id),
+                )}
+              >
+                {say('See the preview')}
+              </Link>
+              <button
+                type="submit"
+                className="button primary"
+                aria-disabled={isPublishing || line === 'no signal' || count === 0}
+                aria-busy={isPublishing}
+              >
+                {isPublishing
+                  ? say('Publishing …')
+                  : when.isLater
+                    ? say('Publish at this time')
+                    : say('Publish now')}
+              </button>
+            </p>
+          </form>
+        )}
+        <div ref={told}>
+          <p role="status" className={done ? 'notice done' : undefined}>
+            {done && <Done answer={done} />}
+          </p>
+          {refusal && (
+            <div className="notice problem" role="alert">
+              <p>{refusal.message}</p>
+              <OtherFaults faults={refusal.faults} shown={shownKeys} items={items} />
+            </div>
+          )}
+        </div>
+      </section>
       <WaitingReleases
         waiting={waiting}
         items={items}
         published={state.published}
         onChange={() => void editions.answer.ask()}
       />
-    </section>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../../../src/kinds/calls/site-editions.ts';
 import { draftKey } from '../../../../src/kinds/site-draft/schema.ts';
 import { History } from '../../../../src/office/departments/management/site/history/history.tsx';
+import { LeftOut } from '../../../../src/office/departments/management/site/left-out.tsx';
 import { Publish } from '../../../../src/office/departments/management/site/publish/publish.tsx';
 import type { SiteViewProps } from '../../../../src/office/departments/management/site/site-view.ts';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
@@ -111,7 +112,7 @@ const ofSerengeti = (part: Partial<ShownDraft> = {}) =>
   draft({ item: 'place/serengeti', field: 'title', value: 'Grass, far', ...part });
 
 const propsOf = (drafts: readonly ShownDraft[], more: Partial<SiteViewProps> = {}): SiteViewProps => ({
-  site: { items, published: [], edition: 4 },
+  site: { items, published: [], edition: 4, refused: [] },
   state: { drafts: new Map(drafts.map((one) => [draftKey(one), one])), published: new Map() },
   refused: [],
   ask: async () => undefined,
@@ -344,4 +345,13 @@ it('History reads older editions after the last one', async () => {
   expect(
     [...place.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show older ones'),
   ).toBe(false);
+});
+
+it('What a newer program no longer takes is named, with a way to its form', async () => {
+  const fault = { item: 'company', field: 'email', language: 'en', message: 'This is too long.' } as const;
+  await show(<LeftOut faults={[fault]} items={items} />);
+  expect(said()).toContain('Contacts: E-mail This is too long.');
+  expect(place.querySelector('a')?.getAttribute('href')).toBe(
+    '/Management?section=site&item=company&field=email',
+  );
 });

@@ -34,7 +34,7 @@ export function ItemForm({ item, state, refused, first = null }: ItemFormProps) 
   const open = inputs.filter(({ field }) => !field.locked);
   const values = Object.fromEntries(open.map(({ name, text }) => [name, text.text]));
   const schema = useMemo(() => schemaOf(item), [item]);
-  const [said, setSaid] = useState({ text: '', isSaved: false });
+  const [said, setSaid] = useState({ words: '', isSaved: false });
   /** Drafts that the person saw when each text was typed. */
   const seen = useRef<Record<string, string | null>>({});
 
@@ -67,11 +67,11 @@ export function ItemForm({ item, state, refused, first = null }: ItemFormProps) 
         ];
       });
       if (changes.length === 0) {
-        setSaid({ text: say('Nothing has changed.'), isSaved: false });
+        setSaid({ words: say('Nothing has changed.'), isSaved: false });
         return null;
       }
       const failed = await staffActions().saveDrafts(changes);
-      setSaid({ text: failed ? '' : say('The drafts are saved.'), isSaved: !failed });
+      setSaid({ words: failed ? '' : say('The drafts are saved.'), isSaved: !failed });
       return failed && { message: failed.error, words: sayKnown(failed.error) };
     },
   });
@@ -126,7 +126,7 @@ export function ItemForm({ item, state, refused, first = null }: ItemFormProps) 
             {say('Save as drafts')}
           </button>
           <span role="status">
-            {said.text}{' '}
+            <span>{said.words}</span>{' '}
             {said.isSaved && <Link to={siteViewUrl('publish')}>{say('Look at it and publish')}</Link>}
           </span>
         </p>

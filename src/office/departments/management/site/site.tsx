@@ -9,6 +9,7 @@ import type { SiteView } from '../item-url.ts';
 import { History } from './history/history.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
+import { LeftOut } from './left-out.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Publish } from './publish/publish.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -58,6 +59,7 @@ export default function Site() {
         view={View ? (view as SiteView) : null}
         isForm={item !== undefined}
       />
+      <LeftOut faults={site.refused} items={site.items} />
       {View ? (
         <View {...shown} />
       ) : item ? (

@@ -4,6 +4,7 @@ import type { ListedItem, SiteItemsAnswer } from '../../../../content/editable/f
 import type { FieldOverride } from '../../../../content/editable/overrides.ts';
 import { endpoints } from '../../../../contract/protocol/endpoints.ts';
 import { cacheUntilSignOut, readCachedValue } from '../../../../device/local-cache/index.ts';
+import type { ReleaseFault } from '../../../../kinds/calls/site-editions.ts';
 import { type OfficeAnswer, useOfficeAnswer } from '../../../features/dashboard/use-office-answer.ts';
 
 export interface SiteItems {
@@ -11,6 +12,8 @@ export interface SiteItems {
   published: readonly FieldOverride[];
   /** Number of the edition with which that is. */
   edition: number;
+  /** What of it this version of the site does not take. */
+  refused: readonly ReleaseFault[];
 }
 
 interface Kept extends SiteItems {
@@ -39,7 +42,13 @@ export function useSiteItems(): { answer: OfficeAnswer<SiteItemsAnswer>; site: S
     setKept((before) => {
       const items = value.items ?? before?.items;
       return items
-        ? { version: value.version, items, published: value.published, edition: value.edition }
+        ? {
+            version: value.version,
+            items,
+            published: value.published,
+            edition: value.edition,
+            refused: value.refused ?? [],
+          }
         : null;
     });
   }, [value]);

@@ -1,6 +1,7 @@
 /** Management → Site → History: what was published, by whom and when, and the way back. */
 import { useState } from 'react';
 import type { Edition } from '../../../../../kinds/calls/site-editions.ts';
+import { isolateDirection } from '../../../../../words/isolate-direction.ts';
 import { Link } from '../../../../../words/link.tsx';
 import { say, sayCount, sayWith } from '../../../../../words/say.ts';
 import { AnswerState } from '../../../../features/dashboard/answer-state.tsx';
@@ -28,7 +29,9 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
   const { current = 0, waiting = [] } = answer.value ?? {};
 
   function question({ number, at, by, changes }: Edition): string {
-    const named = changes.slice(0, NAMED).map((change) => `– ${namedChange(items, change).name}`);
+    const named = changes
+      .slice(0, NAMED)
+      .map((change) => `– ${isolateDirection(namedChange(items, change).name)}`);
     const rest = changes.length - named.length;
     return [
       say(
@@ -91,16 +94,20 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
             {editions.map((edition) => (
               <li key={edition.number}>
                 <h3>
-                  {sayWith('Edition {number}, {time}', {
-                    number: edition.number,
-                    time: <OfficeMoment key="time" at={edition.at} />,
-                  })}
+                  <span>
+                    {sayWith('Edition {number}, {time}', {
+                      number: edition.number,
+                      time: <OfficeMoment key="time" at={edition.at} />,
+                    })}
+                  </span>
                   {edition.number === current && <span className="site-also">{say('On the site now')}</span>}
                 </h3>
                 <p>
-                  {sayWith('By {name}.', { name: <bdi key="name">{edition.by.name}</bdi> })}{' '}
-                  {edition.undid !== undefined &&
-                    say('It undid edition {number}.', { number: edition.undid })}
+                  <span>{sayWith('By {name}.', { name: <bdi key="name">{edition.by.name}</bdi> })}</span>{' '}
+                  <span>
+                    {edition.undid !== undefined &&
+                      say('It undid edition {number}.', { number: edition.undid })}
+                  </span>
                 </p>
                 {edition.note && <p className="site-note">{edition.note}</p>}
                 <details open={edition.changes.length < 4}>
@@ -113,7 +120,9 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
                   aria-disabled={isPublishing}
                   onClick={() => void undo(edition)}
                 >
-                  {isPublishing && undoing === edition.number ? say('Publishing …') : say('Undo')}{' '}
+                  <span>
+                    {isPublishing && undoing === edition.number ? say('Publishing …') : say('Undo')}
+                  </span>{' '}
                   <span className="visually-hidden">
                     {say('edition {number}', { number: edition.number })}
                   </span>

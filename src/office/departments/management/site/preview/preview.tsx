@@ -15,12 +15,12 @@ import type { SiteViewProps } from '../site-view.ts';
 import { pageChoices } from './page-choices.ts';
 import type { FoundChanges } from './page-frame.tsx';
 import { PageFrames } from './page-frames.tsx';
-import { readCurrentPage } from './read-current-page.ts';
+import { previewUrl, readCurrentPage } from './read-current-page.ts';
 
 /** Milliseconds: drawing takes the server as long as publishing. */
 const PATIENCE = 45_000;
 
-export function Preview({ site: { items }, state }: SiteViewProps) {
+export function Preview({ site: { items, edition }, state }: SiteViewProps) {
   const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);
   const wanted = useWantedItems();
   const shown = drafted.filter(({ item }) => wanted?.includes(item.id) ?? true);
@@ -70,7 +70,14 @@ export function Preview({ site: { items }, state }: SiteViewProps) {
           <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
         </p>
       ) : (
-        <DrawnPages key={drawn.version} drawn={drawn} groups={groups} items={wanted} again={again} />
+        <DrawnPages
+          key={drawn.version}
+          drawn={drawn}
+          groups={groups}
+          items={wanted}
+          edition={edition}
+          again={again}
+        />
       )}
       {!isEmpty && (
         <p>
@@ -118,15 +125,16 @@ interface DrawnPagesProps {
   drawn: PreviewAnswer;
   groups: ReturnType<typeof pageChoices>;
   items: readonly string[] | undefined;
+  /** Number of the one that is published. */
+  edition: number;
   again: ReactNode;
 }
 
-function DrawnPages({ drawn: { version, changed }, groups, items, again }: DrawnPagesProps) {
+function DrawnPages({ drawn: { version, changed }, groups, items, edition, again }: DrawnPagesProps) {
   const [page, setPage] = useState(groups[0]?.pages[0]?.address ?? '/');
   const [isGone, setGone] = useState(false);
   const [found, setFound] = useState<FoundChanges | null>();
-  const current = useMemo(() => readCurrentPage(page), [page]);
-  const query = new URLSearchParams({ page, ...(items && { items: items.join(',') }) });
+  const current = useMemo(() => readCurrentPage(page, edition), [page, edition]);
   const follow = (address: string) => {
     const { pathname } = new URL(address, new URL(page, location.origin));
     if (changed.includes(pathname)) choose(pathname);
@@ -164,7 +172,7 @@ function DrawnPages({ drawn: { version, changed }, groups, items, again }: Drawn
       <Found found={found} />
       <PageFrames
         key={page}
-        src={`${endpoints.sitePreview}/${encodeURIComponent(version)}?${query}`}
+        src={previewUrl(version, page, items)}
         current={current}
         onFound={setFound}
         onMissing={() => setGone(true)}
@@ -188,15 +196,19 @@ function Found({ found }: { found: FoundChanges | null | undefined }) {
   return (
     <>
       <p role="status">
-        {found.marked === 0
-          ? say('Nothing that is seen on this page has changed.')
-          : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}{' '}
-        {found.closed > 0 &&
-          sayCount(
-            found.closed,
-            '1 more is in a menu that is closed here.',
-            '{count} more are in menus that are closed here.',
-          )}
+        <span>
+          {found.marked === 0
+            ? say('Nothing that is seen on this page has changed.')
+            : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}
+        </span>{' '}
+        <span>
+          {found.closed > 0 &&
+            sayCount(
+              found.closed,
+              '1 more is in a menu that is closed here.',
+              '{count} more are in menus that are closed here.',
+            )}
+        </span>
       </p>
       {before.title !== after.title && (
         <div>

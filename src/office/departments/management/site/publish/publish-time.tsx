@@ -43,7 +43,7 @@ export function PublishTimeFields({ value, error, onChange }: PublishTimeFieldsP
             checked={value.isLater === isLater}
             onChange={() => set({ isLater })}
           />
-          {isLater ? say('At a time') : say('Now')}
+          <span>{isLater ? say('At a time') : say('Now')}</span>
         </label>
       ))}
       {value.isLater && (

@@ -148,9 +148,11 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
             />
             <PublishTimeFields value={when} error={whenError} onChange={setWhen} />
             <p>
-              {count === 0
-                ? say('Nothing is ticked.')
-                : sayCount(count, '1 change will be published.', '{count} changes will be published.')}
+              <span>
+                {count === 0
+                  ? say('Nothing is ticked.')
+                  : sayCount(count, '1 change will be published.', '{count} changes will be published.')}
+              </span>
               {older > 0 && (
                 <strong className="site-also">
                   {sayCount(
@@ -228,9 +230,11 @@ function Done({ answer }: { answer: ReleaseAnswer }) {
   }
   return (
     <>
-      {say('Published as edition {number}. Whoever opens the site now reads it.', {
-        number: answer.edition.number,
-      })}{' '}
+      <span>
+        {say('Published as edition {number}. Whoever opens the site now reads it.', {
+          number: answer.edition.number,
+        })}
+      </span>{' '}
       <Link to={siteViewUrl('history')}>{say('See the history, or undo it')}</Link>
     </>
   );

@@ -294,7 +294,7 @@ it('leaves unticked what is published later already, and takes a waiting release
   await press(/^Take back/);
   await press(/^OK$/);
   expect(calls).toEqual([
-    { method: 'DELETE', address: `${endpoints.siteReleases}/${release.id}`, body: undefined },
+    { method: 'DELETE', address: `${endpoints.siteEditions}/${release.id}`, body: undefined },
   ]);
 });
 

@@ -28,7 +28,7 @@ export function WaitingReleases({ waiting, items, published, onChange }: Waiting
       { time: formatMoment(at) },
     );
     if (!(await confirm(question))) return;
-    const answer = await callOffice('DELETE', `${endpoints.siteReleases}/${id}`);
+    const answer = await callOffice('DELETE', `${endpoints.siteEditions}/${id}`);
     setSaid(
       answer.ok ? say('It is taken back. Its drafts are still here.') : sayKnown(answer.problem.message),
     );

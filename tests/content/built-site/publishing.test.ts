@@ -1,13 +1,20 @@
 /** Publishing drafts: what visitors see afterwards, who may, what is refused, and what is taken back. */
-import { readdir, rename } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../../server/http/site.ts';
+import { type DrawnEditions, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
 import { publishedDetails } from '../../../server/site/published-details.ts';
+import { createSiteEditions } from '../../../server/site/site-editions.ts';
+import type { Log } from '../../../server/start/log.ts';
+import { addEdition } from '../../../server/store/site/site-editions.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
+import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { editionStrings } from '../../../src/kinds/calls/site-editions.ts';
-import { openTestServer, type TestServer } from '../../parts/server/server.ts';
-import { signedIn } from '../../parts/server/staff.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
+import { addAccount, signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;
@@ -40,6 +47,8 @@ const current = async () =>
   (await (await server.app.request(endpoints.siteEditions, { headers })).json()).current;
 const page = async (path: string) => (await server.app.request(path)).text();
 const says = async (path: string, text: string) => (await page(path)).includes(text);
+/** A page as a server without a sealing key sends it. */
+const withoutKey = (text: string) => text.replaceAll(formatSealingKey(server.sealingKeys.current()), '');
 const phones = (printed: string) => [{ printed, dialled: printed.replaceAll(' ', '') }];
 
 describe('What is published', () => {
@@ -184,5 +193,66 @@ describe('A preview', () => {
     expect((await none.json()).changed).toEqual([]);
     await draft('place/serengeti', 'standfirst', 'Somebody was here.');
     expect((await server.app.request(url, { headers })).status).toBe(404);
+  });
+});
+
+describe('Another server of the same database', () => {
+  const facts = () => ({ origin: ORIGIN, sealingKey: '' });
+  const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+  async function another(changed: Partial<DrawnEditions> = {}) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    folders.push(dataDir);
+    const site = builtSite('dist/site');
+    const drawn = { ...openDrawnEditions('dist/site', dataDir), ...changed };
+    const { store } = server;
+    const editions = createSiteEditions({ store, site, drawn, readFacts: facts, clock: () => now, log });
+    const routes = site.routes(facts);
+    return { drawn, editions, text: async (path: string) => (await routes.request(path)).text() };
+  }
+
+  it('shows the same, byte for byte', async () => {
+    const { editions, text } = await another();
+    await editions.showPublished();
+    for (const path of ['/mid_budget', '/site-packs.js', '/sitemap.xml', '/de'])
+      expect([path, (await text(path)) === withoutKey(await page(path))]).toEqual([path, true]);
+  });
+
+  it('keeps what it shows where it draws it differently', async () => {
+    const { drawn } = await another();
+    const draw: DrawnEditions['draw'] = async (overrides) => ({
+      ...(await drawn.draw(overrides)),
+      hash: 'other',
+    });
+    const { editions, text } = await another({ draw });
+    await expect(editions.showPublished()).rejects.toThrow('differently');
+    expect((await text('/mid_budget')).includes('$1,850')).toBe(true);
+  });
+
+  it('of another version leaves out what it does not take, and names it', async () => {
+    const fax = { item: 'company', field: 'fax', language: 'en' as const, value: '1' };
+    const current = await server.store.site.readPublished();
+    const { id } = await addAccount(server, 'management');
+    await server.store.write((context) =>
+      addEdition(context, {
+        number: current.number + 1,
+        release: v7(),
+        at: now.toISOString(),
+        account_id: id,
+        note: '',
+        undid: null,
+        overrides: [...current.overrides, fax],
+        changes: [],
+        drafts: [],
+        build: 'older',
+        hash: '',
+      }),
+    );
+    const { editions, text } = await another();
+    await editions.showPublished();
+    expect(editions.refused()).toMatchObject([{ item: 'company', field: 'fax' }]);
+    expect((await text('/mid_budget')).includes('$2,010')).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ export const site = [
   'Preview',
   'With the drafts of: {names}.',
   'With everything that is drafted. Visitors do not see it before you publish.',
-  'The pages are being drawn. This takes a few seconds …',
+  'The pages are being drawn. This can take half a minute …',
   'No page differs from what visitors see now.',
   'Publish',
   'What has changed cannot be marked, because the present page could not be read.',

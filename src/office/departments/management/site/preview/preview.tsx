@@ -17,8 +17,8 @@ import type { FoundChanges } from './page-frame.tsx';
 import { PageFrames } from './page-frames.tsx';
 import { previewUrl, readCurrentPage } from './read-current-page.ts';
 
-/** Milliseconds: drawing takes the server as long as publishing. */
-const PATIENCE = 45_000;
+/** Milliseconds: making the pages takes a busy server up to a minute. */
+const PATIENCE = 120_000;
 
 export function Preview({ site: { items, edition }, state }: SiteViewProps) {
   const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);
@@ -63,7 +63,7 @@ export function Preview({ site: { items, edition }, state }: SiteViewProps) {
           <p>{again}</p>
         </div>
       ) : !drawn ? (
-        <p role="status">{say('The pages are being drawn. This takes a few seconds …')}</p>
+        <p role="status">{say('The pages are being drawn. This can take half a minute …')}</p>
       ) : groups.length === 0 ? (
         <p className="prose">
           {say('No page differs from what visitors see now.')}{' '}

@@ -6,8 +6,8 @@ import type { ReleaseAnswer, ReleaseBody } from '../../../../../kinds/calls/site
 import { say, sayKnown } from '../../../../../words/say.ts';
 import { forgetReleaseId, withReleaseId } from './release-ids.ts';
 
-/** Milliseconds: rendering and checking the pages takes the server up to ten seconds. */
-const PATIENCE = 45_000;
+/** Milliseconds: making the pages takes a busy server up to a minute. */
+const PATIENCE = 120_000;
 
 /** Why nothing was published. */
 export interface Refusal {

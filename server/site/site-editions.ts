@@ -12,6 +12,7 @@ import type { PublishedState } from '../store/site/site-editions.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
 import { setPublishedDetails } from './published-details.ts';
 import { createPublisher, type SitePublisher } from './publisher.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** Milliseconds between two looks at what is published. */
 const LOOK = 3_000;
@@ -25,7 +26,10 @@ const LEFT_OUT =
 
 export interface SiteEditions {
   publisher: SitePublisher;
-  /** A document of a preview, with this site's facts filled in; null for what is no page. @param key see `pathKey` */
+  /**
+   * A document of a preview without its scripts, with this site's facts filled in; null for what is no page.
+   * @param key see `pathKey`
+   */
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** Fields that are published and that this build does not take: they are as it was built. */
   refused(): readonly ReleaseFault[];
@@ -109,7 +113,7 @@ export function createSiteEditions({
     publisher,
     async readDocument(edition, key) {
       const document = await drawn.readDocument(edition, key);
-      return document && { ...document, html: fillSiteFacts(document.html, readFacts()) };
+      return document && { ...document, html: withoutScripts(fillSiteFacts(document.html, readFacts())) };
     },
     refused: () => refused,
     showPublished,

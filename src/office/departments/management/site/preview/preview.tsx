@@ -121,6 +121,16 @@ function useDrawnSite(items: readonly string[] | undefined, isWanted: boolean) {
   return { drawn, problem, draw };
 }
 
+/** Most pages that are turned over to find one that has changed where it is seen. */
+const MOST_TURNED = 5;
+
+/** True for a page that differs in what nobody sees, such as what its search is given. */
+const isUnchanged = (found: FoundChanges | null) =>
+  found !== null &&
+  found.marked === 0 &&
+  found.head.before.title === found.head.after.title &&
+  found.head.before.description === found.head.after.description;
+
 interface DrawnPagesProps {
   drawn: PreviewAnswer;
   groups: ReturnType<typeof pageChoices>;
@@ -131,7 +141,10 @@ interface DrawnPagesProps {
 }
 
 function DrawnPages({ drawn: { version, changed }, groups, items, edition, again }: DrawnPagesProps) {
-  const [page, setPage] = useState(groups[0]?.pages[0]?.address ?? '/');
+  const first = groups[0]?.pages ?? [];
+  const [page, setPage] = useState(first[0]?.address ?? '/');
+  /** Pages that were turned over, because nothing is marked on them; none once somebody chose one. */
+  const [turned, setTurned] = useState<number | null>(0);
   const [isGone, setGone] = useState(false);
   const [found, setFound] = useState<FoundChanges | null>();
   const current = useMemo(() => readCurrentPage(page, edition), [page, edition]);
@@ -140,7 +153,18 @@ function DrawnPages({ drawn: { version, changed }, groups, items, edition, again
     if (changed.includes(pathname)) choose(pathname);
   };
   function choose(next: string): void {
+    setTurned(null);
     setFound(undefined);
+    setPage(next);
+  }
+  function showFound(now: FoundChanges | null): void {
+    const next = turned === null ? undefined : first[turned + 1]?.address;
+    if (turned === null || !isUnchanged(now) || turned === MOST_TURNED || next === undefined) {
+      setTurned(null);
+      setFound(now);
+      return;
+    }
+    setTurned(turned + 1);
     setPage(next);
   }
   if (isGone) {
@@ -174,7 +198,7 @@ function DrawnPages({ drawn: { version, changed }, groups, items, edition, again
         key={page}
         src={previewUrl(version, page, items)}
         current={current}
-        onFound={setFound}
+        onFound={showFound}
         onMissing={() => setGone(true)}
         onFollow={follow}
       />
@@ -198,7 +222,7 @@ function Found({ found }: { found: FoundChanges | null | undefined }) {
       <p role="status">
         <span>
           {found.marked === 0
-            ? say('Nothing that is seen on this page has changed.')
+            ? say('Nothing that is seen on this page has changed. Choose another one.')
             : sayCount(found.marked, '1 place is marked.', '{count} places are marked.')}
         </span>{' '}
         <span>

@@ -1,3 +1,4 @@
+import { withoutStyles } from '../../../../../contract/document/inline-styles.ts';
 import { trustedHtml } from '../../../../../contract/document/trusted-types.ts';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../../../device/office/session/page.ts';
@@ -13,7 +14,9 @@ export async function readCurrentPage(address: string, edition: number): Promise
     const source = edition === 0 ? address : await addressWithoutDrafts(address);
     const response = await fetch(source, { cache: 'no-store', headers: { Accept: 'text/html' } });
     if (!response.ok) return null;
-    return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
+    // The policy of the office allows none of the page's own styles, and a browser would report them.
+    const html = withoutStyles(await response.text());
+    return new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   } catch {
     return null;
   }

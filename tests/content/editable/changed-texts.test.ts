@@ -1,9 +1,10 @@
 /** What the operator has changed, in the documents of other languages. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../../src/app/navigation/page-document.ts';
 import { pairMembers } from '../../../src/build/texts/pair-members.ts';
-import { type FieldOverride, OVERRIDES_OF_PROCESS } from '../../../src/content/editable/overrides.ts';
+import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
 import type { PackagePanel } from '../../../src/content/types.ts';
+import { publishHere } from '../../parts/site/publish-here.ts';
 
 const override = (
   item: string,
@@ -54,8 +55,7 @@ let content: {
 };
 let detailsIn: typeof import('../../../src/build/render-document.tsx')['detailsFor'];
 
-beforeAll(async () => {
-  Object.assign(globalThis, { [OVERRIDES_OF_PROCESS]: overrides });
+publishHere(overrides, async () => {
   const { addTranslations } = await import('../../../src/build/texts/translate.ts');
   const { knownTerms } = await import('../../../src/build/documents/terms.ts');
   const { bookingTerms } = await import('../../../src/content/booking-terms.ts');

@@ -9,6 +9,7 @@ import { ContactList } from '../../pages/parts/contact/contact-list.tsx';
 import { SocialLinks } from '../../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { sayShellLabel } from './shell-text.ts';
 
@@ -28,6 +29,11 @@ export function Footer({ lang, languages }: FooterProps) {
             <ContactList />
             <ul>
               <SocialLinks />
+              {company.reviewLinks?.map(({ label, address }) => (
+                <li key={address}>
+                  <ExternalLink to={address}>{say('Reviews: {site}', { site: label })}</ExternalLink>
+                </li>
+              ))}
             </ul>
           </section>
           {footer.map(({ label, links }) => (
@@ -58,7 +64,9 @@ export function Footer({ lang, languages }: FooterProps) {
         </section>
         <LanguageLinks languages={languages} />
         <p className="closing">
-          © <Year /> {company.legalName}. {sayShellLabel('All rights reserved.')}{' '}
+          © <Year /> {company.legalName}.{' '}
+          {company.licenceNumber && `${sayShellLabel('Licence')} ${company.licenceNumber}. `}
+          {sayShellLabel('All rights reserved.')}{' '}
           <Link to={staffRoutes.management}>{sayShellLabel('Staff sign-in')}</Link>
         </p>
       </div>

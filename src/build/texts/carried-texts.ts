@@ -6,7 +6,13 @@ import { changesIn, programWords } from './translate.ts';
 /** Returns the details in a language. */
 export function translateDetails(details: SiteDetails, language: TravelLanguage): SiteDetails {
   const say = (text: string) => (text ? sayCarried(text, language) : text);
-  return { ...details, answerTime: say(details.answerTime), partnersText: say(details.partnersText) };
+  const { company, answerTime, partnersText } = details;
+  return {
+    ...details,
+    company: { ...company, ...(company.openingHours && { openingHours: say(company.openingHours) }) },
+    answerTime: say(answerTime),
+    partnersText: say(partnersText),
+  };
 }
 
 const ITEMS: readonly string[] = ['company', 'partners', 'terms'];

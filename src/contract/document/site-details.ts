@@ -16,6 +16,12 @@ export interface Company {
   locations: readonly { office: string; address: string }[];
   /** Shown in the top bar, the footer and the contact section, in this order. */
   socials: readonly { label: string; address: string }[];
+  /** What follows is not shown while it is empty. */
+  licenceNumber?: string;
+  /** Days and hours, in words. */
+  openingHours?: string;
+  /** Pages with reviews of the operator. */
+  reviewLinks?: readonly { label: string; address: string }[];
 }
 
 interface Phone {

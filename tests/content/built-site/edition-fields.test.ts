@@ -63,12 +63,9 @@ function mark(item: string, field: EditableField, language: FieldOverride['langu
 const isInLanguage = (pages: readonly string[], isEverywhere: unknown) =>
   isEverywhere || pages.some((page) => translatedPages.de.includes(page));
 
-/** Where nobody looks yet. */
-const NOT_SHOWN = new Set(['company licenceNumber', 'company openingHours', 'company reviewLinks']);
-
 const marked: Marked[] = editableItems.flatMap(({ id, fields, pages, isEverywhere }) =>
   fields
-    .filter(({ path, locked }) => !locked && !NOT_SHOWN.has(`${id} ${path}`))
+    .filter(({ locked }) => !locked)
     .flatMap((field) =>
       LANGUAGES.filter(
         (language) => language === 'en' || (field.isTranslated && isInLanguage(pages, isEverywhere)),

@@ -26,6 +26,7 @@ export function ContactList({ subject }: { subject?: string }) {
       <p>
         <a href={`mailto:${company.email}${words ? `?subject=${words}` : ''}`}>{company.email}</a>
       </p>
+      {company.openingHours && <p>{say('Open: {hours}', { hours: sayKnown(company.openingHours) })}</p>}
     </address>
   );
 }

@@ -11,10 +11,11 @@ export interface SampleTrip {
   startDate: string;
 }
 
-/** The figures of its package; what follows them in the list differs (docs/contract.md#packages). */
-const figuresOf = ({ availability, days, price }: PackageFigures) => ({
+/** The figures of its package, unless it has its own (docs/contract.md#packages). */
+const figuresOf = ({ availability, days, price, sample }: PackageFigures) => ({
   days,
   price,
+  ...sample,
   startDate: availability === 'All year' ? 'any day of the year' : `any day from ${availability}`,
 });
 
@@ -22,7 +23,7 @@ const { midBudget, luxuryTravel, adventureNorth, wildlifeNorth } = packageFigure
 
 export const sampleTrips: readonly SampleTrip[] = [
   { address: '/mid_budget', ...figuresOf(midBudget) },
-  { address: '/luxury_travel', ...figuresOf(luxuryTravel), days: 8 },
-  { address: '/adventure_north', ...figuresOf(adventureNorth), days: 6, price: adventureNorth.cardPrice },
-  { address: '/wildlife_north', ...figuresOf(wildlifeNorth), days: 10, price: '$3,752' },
+  { address: '/luxury_travel', ...figuresOf(luxuryTravel) },
+  { address: '/adventure_north', ...figuresOf(adventureNorth), price: adventureNorth.cardPrice },
+  { address: '/wildlife_north', ...figuresOf(wildlifeNorth) },
 ];

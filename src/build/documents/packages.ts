@@ -37,6 +37,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
       isFrom: _isFrom,
       cardPrice: _price,
       otherPrices: _prices,
+      sample: _sample,
       ...data
     } = trip;
     const poster = drawn(trip);

@@ -23,7 +23,6 @@ const NO_TEXT = new Set([
   'recipe',
   'region',
   'to',
-  'unit',
   'visits',
 ]);
 

@@ -46,7 +46,15 @@ export function packageKey({ name }: Pick<Package, 'name'>): keyof typeof packag
   return key;
 }
 
-const FIGURES: readonly string[] = ['name', 'availability', 'days', 'price', 'cardPrice', 'otherPrices'];
+const FIGURES: readonly string[] = [
+  'name',
+  'availability',
+  'days',
+  'price',
+  'cardPrice',
+  'otherPrices',
+  'sample',
+];
 
 function packageItems(trip: Package): EditableItem[] {
   const key = packageKey(trip);
@@ -87,6 +95,7 @@ function figureFields({
   price,
   cardPrice,
   otherPrices = {},
+  sample = {},
 }: Package): EditableField[] {
   return [
     { path: 'name', label: 'Name', kind: 'line', locked: LOCKED_NAME, value: name },
@@ -123,6 +132,30 @@ function figureFields({
             help: 'The page says so where it differs from the price.',
             kind: 'price' as const,
             value: cardPrice,
+          },
+        ]
+      : []),
+    ...(sample.days
+      ? [
+          {
+            path: 'sample.days',
+            label: 'Days among the sample trips',
+            help: 'On the home page. Both pages say so where it differs from the days.',
+            kind: 'number' as const,
+            least: 1,
+            most: 60,
+            value: sample.days,
+          },
+        ]
+      : []),
+    ...(sample.price
+      ? [
+          {
+            path: 'sample.price',
+            label: 'Price among the sample trips',
+            help: 'On the home page. Both pages say so where it differs from the price.',
+            kind: 'price' as const,
+            value: sample.price,
           },
         ]
       : []),

@@ -15,6 +15,8 @@ export interface PackageFigures {
   cardPrice?: string;
   /** Prices that prose alone mentions, by the name that it has for them. */
   otherPrices?: Readonly<Record<string, string>>;
+  /** What its card among the sample trips says, where that differs from the page; both places then say so. */
+  sample?: { days?: number; price?: string };
 }
 
 export const packageFigures = withOverridesByKey('figures', {
@@ -24,6 +26,7 @@ export const packageFigures = withOverridesByKey('figures', {
     availability: 'All year',
     days: 9,
     price: '$3,003',
+    sample: { days: 8 },
   },
   adventureNorth: {
     name: 'Northern Tanzania Budget Adventure',
@@ -31,6 +34,7 @@ export const packageFigures = withOverridesByKey('figures', {
     days: 8,
     price: '$2,000',
     cardPrice: '$2,200',
+    sample: { days: 6 },
   },
   wildlifeNorth: {
     name: 'Northern Tanzania Wildlife and Culture Adventure',
@@ -38,6 +42,7 @@ export const packageFigures = withOverridesByKey('figures', {
     days: 8,
     price: '$3,752.50',
     otherPrices: { luxuryPrice: '$5,290' },
+    sample: { days: 10, price: '$3,752' },
   },
   zanzibarMid: {
     name: 'Zanzibar Paradise Retreat',

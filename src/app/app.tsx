@@ -58,7 +58,7 @@ export function App({ first, path, browser, onInserted, onDrawn }: AppProps) {
             {page}
           </>
         ) : (
-          <Shell languages={languages}>
+          <Shell languages={languages} notices={content.notices}>
             <ErrorBoundary key={address} whole>
               {page}
             </ErrorBoundary>

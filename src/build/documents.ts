@@ -9,6 +9,7 @@ import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
 import { addNearbyLinks } from './documents/nearby-links.ts';
+import { addNotices } from './documents/notices.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages, hasOtherFigures } from './documents/packages.ts';
@@ -44,6 +45,7 @@ export function listDocuments(
   addCredits(site);
   addOffline(site);
   addOffice(site);
+  addNotices(site.documents);
   addTranslations(site.documents);
   return site;
 }

@@ -51,8 +51,8 @@ export async function renderDocument(
   const body = hideUntilFound(renderToString(<App first={loaded} path={page.address} browser={browser} />));
   // In the language in which the page was just drawn.
   const notLoaded = renderToStaticMarkup(<LoadFailureNotice />);
-  const { kind, data: pageData, language, languages } = page;
-  const content = { kind, data: pageData, language, languages } as PageContent;
+  const { kind, data: pageData, language, languages, notices } = page;
+  const content = { kind, data: pageData, language, languages, notices } as PageContent;
   const data = jsonElement(PAGE_DATA_ELEMENT, content) + jsonElement(SITE_DETAILS_ELEMENT, detailsFor(page));
   return template
     .replace('<html lang="en"', () => `<html lang="${language ?? 'en'}"`)

@@ -5,6 +5,7 @@
  */
 
 import type { PageHead } from '../../content/types.ts';
+import type { Notice } from '../../contract/document/notices.ts';
 import { PAGE_DATA_ELEMENT } from '../../contract/document/site-index.ts';
 import type { TravelLanguage } from '../../contract/values/languages.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../../pages/registry.ts';
@@ -17,6 +18,8 @@ export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kin
   language?: TravelLanguage;
   /** Languages in which the same page exists under another address; left out if it is in English only. */
   languages?: readonly TravelLanguage[];
+  /** What the operator has put up on this page; left out for nothing. */
+  notices?: readonly Notice[];
 };
 
 /** One address of the site, as the build knows it. */

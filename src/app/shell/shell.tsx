@@ -1,6 +1,7 @@
 /** The frame of every page: skip link, bars, footer, and the strips about this device. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { topBar } from '../../content/navigation.ts';
+import type { Notice } from '../../contract/document/notices.ts';
 import type { Language } from '../../contract/values/languages.ts';
 import { SocialLinks } from '../../pages/parts/contact/social-links.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -16,13 +17,23 @@ import { sayShellLabel } from './shell-text.ts';
 interface ShellProps {
   /** In which there is this page; left out when it is in English alone. */
   languages: readonly Language[] | undefined;
+  notices: readonly Notice[] | undefined;
   children: ReactNode;
 }
 
-export function Shell({ languages, children }: ShellProps) {
+export function Shell({ languages, notices, children }: ShellProps) {
   // The bars and the footer are not in Kiswahili.
   const lang = pageLanguage() === 'sw' ? 'en' : undefined;
   const offer = useLanguageOffer(languages);
+  const [Notices, setNotices] = useState<typeof import('./notices.tsx').default>();
+  useEffect(() => {
+    // Where their script cannot be loaded, there are none.
+    if (notices)
+      void import('./notices.tsx').then(
+        (module) => setNotices(() => module.default),
+        () => undefined,
+      );
+  }, [notices]);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -53,6 +64,7 @@ export function Shell({ languages, children }: ShellProps) {
           <OutboxBanner />
         </ErrorBoundary>
       </header>
+      {notices && Notices && <Notices notices={notices} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

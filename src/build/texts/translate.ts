@@ -43,10 +43,7 @@ export function addTranslations(documents: PageDocument[]): void {
     documents.push(
       ...(pages.map((page) => ({
         ...page,
-        ...translated(
-          { data: page.data, head: page.head } as Pick<PageDocument, 'data' | 'head'>,
-          translatorOf(language, page.address),
-        ),
+        ...translated(textsOf(page), translatorOf(language, page.address)),
         address: pathInLanguage(language, page.address),
         pack: LANGUAGE_PACK + language,
         language,
@@ -54,6 +51,10 @@ export function addTranslations(documents: PageDocument[]): void {
     );
   }
 }
+
+/** The parts of a page that are written in its language. */
+const textsOf = ({ data, head, notices }: PageDocument) =>
+  ({ data, head, ...(notices && { notices }) }) as Pick<PageDocument, 'data' | 'head' | 'notices'>;
 
 /** Reasons of a year: the first of each is its code, and may be a word that the tables have. */
 const REASONS = 'reasons';

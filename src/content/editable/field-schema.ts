@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { internationalDigits } from '../../contract/values/clean-phone.ts';
 import { emailSchema } from '../../contract/values/field-schemas.ts';
+import { createMomentSchema } from '../../contract/values/moment.ts';
+import { ALL_PAGES } from '../all-pages.ts';
 import { problemOfText } from './check-text.ts';
 import type { Column, EditableField, EditableItem } from './field.ts';
 
@@ -17,6 +19,8 @@ const USUAL_VALUE = '$x,xxx';
 
 /** A price as the site writes it: with commas, and with cents where it has any. */
 const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
+/** Address of a page of the site. */
+const ADDRESS = /^\/[\w/+-]*$/;
 /** Telephone number with its country's code. */
 const INTERNATIONAL = /^\+[1-9][\d ()-]*$/;
 
@@ -64,6 +68,10 @@ function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType 
       return emailSchema(label);
     case 'phones':
       return listOf(phoneSchema(label));
+    case 'pages':
+      return pagesSchema(label, maximum);
+    case 'moment':
+      return momentSchema(label, Boolean(field.isOptional));
     case 'whatsapp':
       return z
         .string({ error: `${label} must be text.` })
@@ -145,6 +153,25 @@ function priceSchema(label: string, isOptional: boolean) {
 function numberSchema(label: string, least = 1, most = 60) {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
   return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
+}
+
+/** "all" alone, or addresses; whether there are such pages, a release checks. */
+function pagesSchema(label: string, maximum: number) {
+  const message = `${label} must be “all”, or addresses of pages such as /terms, one a line.`;
+  return z.array(z.string(), { error: message }).check(
+    z.refine(
+      (pages) =>
+        pages.join() === ALL_PAGES || (pages.length > 0 && pages.every((page) => ADDRESS.test(page))),
+      message,
+    ),
+    z.maxLength(maximum, `${label} may have at most ${maximum}.`),
+  );
+}
+
+function momentSchema(label: string, isOptional: boolean) {
+  const message = `${label} must be a day and a time: 2026-03-20 18:00.`;
+  const moment = createMomentSchema(message);
+  return isOptional ? z.union([z.literal(''), moment], message) : moment;
 }
 
 function phoneSchema(label: string) {

@@ -1,13 +1,15 @@
 /** Values of fields as a form shows them, and as it is typed: one text for each. */
 import { internationalDigits } from '../../contract/values/clean-phone.ts';
 import type { EditableField } from './field.ts';
+import { momentOfText, textOfMoment } from './moment-text.ts';
 
 type Described = Pick<EditableField, 'kind' | 'columns'>;
 
 /** Returns a value as text: members of a list in lines, and those of several lines with an empty line between them. */
 export function textOfValue({ kind, columns = [] }: Described, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (kind === 'lines') return (value as string[]).join('\n');
+  if (kind === 'lines' || kind === 'pages') return (value as string[]).join('\n');
+  if (kind === 'moment') return textOfMoment(String(value));
   if (kind === 'paragraphs') return (value as string[]).join('\n\n');
   if (kind === 'phones') return (value as { printed: string }[]).map(({ printed }) => printed).join('\n');
   if (kind === 'whatsapp') return value ? `+${value}` : '';
@@ -22,7 +24,8 @@ export function valueOfText({ kind, columns = [] }: Described, typed: string): u
   const text = clean(typed);
   if (kind === 'number') return text === '' ? Number.NaN : Number(text);
   if (kind === 'whatsapp') return internationalDigits(text) || text;
-  if (kind === 'lines') return linesOf(text);
+  if (kind === 'lines' || kind === 'pages') return linesOf(text);
+  if (kind === 'moment') return momentOfText(text);
   if (kind === 'paragraphs') return blocksOf(text);
   if (kind === 'phones')
     return linesOf(text).map((printed) => ({ printed, dialled: `+${internationalDigits(printed)}` }));

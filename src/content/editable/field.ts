@@ -20,7 +20,11 @@ export type FieldKind =
   /** Telephone numbers, as printed and as dialled. */
   | 'phones'
   /** The digits of one number with its country's code, as WhatsApp's links want it. */
-  | 'whatsapp';
+  | 'whatsapp'
+  /** Addresses of pages of the site, or "all". */
+  | 'pages'
+  /** A day and a time, ISO 8601; typed in the operator's zone. */
+  | 'moment';
 
 /** A part of each entry of a list. */
 export interface Column {

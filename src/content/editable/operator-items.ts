@@ -4,6 +4,7 @@ import { routes } from '../../contract/protocol/routes.ts';
 import { bookingTerms } from '../booking-terms.ts';
 import { company } from '../company.ts';
 import { partnersLabel } from '../navigation.ts';
+import { writtenNotices } from '../notices.ts';
 import { partnerLinks, partnersText } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
 import type { Column, EditableField, EditableItem } from './field.ts';
@@ -139,7 +140,51 @@ const partnerFields: readonly EditableField[] = [
   },
 ];
 
+const noticeItems: readonly EditableItem[] = Object.entries(writtenNotices).map(([number, notice]) => ({
+  id: `notice/${number}`,
+  title: `Notice ${number}`,
+  pages: [],
+  isEverywhere: true,
+  values: [],
+  fields: [
+    {
+      path: 'text',
+      label: 'Text',
+      help: 'What everybody has to know for a time: a closed road, long rains, an office that is closed. Not shown while it is empty.',
+      kind: 'text',
+      most: 300,
+      isOptional: true,
+      isTranslated: true,
+      value: notice.text,
+    },
+    {
+      path: 'pages',
+      label: 'Pages',
+      help: '“all”, or the addresses of pages as in the English site, one a line: /terms.',
+      kind: 'pages',
+      value: notice.pages,
+    },
+    {
+      path: 'from',
+      label: 'From',
+      help: 'Day and time in the zone of the office: 2026-03-20 18:00. Empty for now.',
+      kind: 'moment',
+      isOptional: true,
+      value: notice.from,
+    },
+    {
+      path: 'until',
+      label: 'Until',
+      help: 'Day and time in the zone of the office, 24:00 for the end of the day. Empty until you take it away.',
+      kind: 'moment',
+      isOptional: true,
+      value: notice.until,
+    },
+  ],
+}));
+
 export const operatorItems: readonly EditableItem[] = [
+  ...noticeItems,
   {
     id: 'company',
     title: 'Contacts of the company',

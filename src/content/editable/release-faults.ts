@@ -1,5 +1,9 @@
 /** What stops a release: each published field against its rules, and what only all of them together show. */
+
+import { pathKey, routes } from '../../contract/protocol/routes.ts';
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
+import { ALL_PAGES } from '../all-pages.ts';
+import { writtenNotices } from '../notices.ts';
 import { writtenPackages } from '../packages/list.ts';
 import type { EditableField, EditableItem } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
@@ -69,6 +73,7 @@ function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
     ...faultsOfLengths(published),
     ...faultsOfNames(overrides, published),
     ...faultsOfHeads(overrides, published),
+    ...faultsOfNotices(published),
   ];
 }
 
@@ -172,4 +177,32 @@ function faultsOfHeads(overrides: readonly FieldOverride[], { value }: Published
     if (!twin) return [];
     return [{ item, field, language, message: `“${twin.title}” has the same. Each page needs its own.` }];
   });
+}
+
+/** Notices are on pages that there are, and end after they begin. */
+function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
+  return Object.keys(writtenNotices).flatMap((number) => {
+    const item = `notice/${number}`;
+    const fault = (field: string, message: string): ReleaseFault => ({
+      item,
+      field,
+      language: 'en',
+      message,
+    });
+    const unknown = ((changed(item, 'pages') ?? []) as string[]).find((page) => !isPage(page));
+    const [from, until] = [String(value(item, 'from')), String(value(item, 'until'))];
+    return [
+      ...(unknown ? [fault('pages', `There is no page ${unknown}.`)] : []),
+      ...(from && until && Date.parse(from) >= Date.parse(until)
+        ? [fault('until', 'The notice ends before it begins.')]
+        : []),
+    ];
+  });
+}
+
+let pages: ReadonlySet<string> | undefined;
+
+function isPage(address: string): boolean {
+  pages ??= new Set([...Object.values(routes), ...editableItems.flatMap((item) => item.pages)].map(pathKey));
+  return address === ALL_PAGES || pages.has(pathKey(address));
 }

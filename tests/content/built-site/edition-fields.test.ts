@@ -41,6 +41,10 @@ function mark(item: string, field: EditableField, language: FieldOverride['langu
             ]),
           ),
         );
+      case 'pages':
+        return ['all'];
+      case 'moment':
+        return '';
       case 'price':
         return take((n) => `$${(100_000 + n).toLocaleString('en')}`);
       case 'number':

@@ -44,6 +44,18 @@ describe('A release is stopped by', () => {
       /no value is called/,
     ],
     ['a tag', change('place/serengeti', 'standfirst', '</script>'), /tag/],
+    ['a day that is none', change('notice/1', 'until', '20 March'), /day and a time/],
+    [
+      'an address of another site',
+      change('notice/1', 'pages', ['https://example.com']),
+      /addresses of pages/,
+    ],
+    ['a long notice', change('notice/1', 'text', 'x'.repeat(301)), /at most 300/],
+    [
+      'a page that is not there',
+      change('notice/1', 'pages', ['/terms', '/Trems']),
+      /There is no page \/Trems/,
+    ],
     ['a translation of a number', change('figures/midBudget', 'price', '$1', 'de'), /same in every language/],
   ])('%s', (_what, override, message) => {
     expect(faultsOfOverrides([override])).toEqual([
@@ -54,6 +66,17 @@ describe('A release is stopped by', () => {
         message: expect.stringMatching(message),
       },
     ]);
+  });
+
+  it('a notice that ends before it begins', () => {
+    const from = change('notice/2', 'from', '2026-03-20T15:00:00.000Z');
+    expect(messagesOf(from, change('notice/2', 'until', '2026-03-20T14:00:00.000Z'))).toEqual([
+      'The notice ends before it begins.',
+    ]);
+    expect(messagesOf(from, change('notice/2', 'until', '2026-03-20T16:00:00.000Z'))).toEqual([]);
+    expect(messagesOf(change('notice/2', 'pages', ['all']), change('notice/2', 'pages', ['/Terms']))).toEqual(
+      [],
+    );
   });
 
   it('days that the itinerary does not have', () => {

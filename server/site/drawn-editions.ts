@@ -16,6 +16,7 @@ import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { InlineSources } from '../../src/contract/document/inline-sources.ts';
 import type { SiteIndex } from '../../src/contract/document/site-index.ts';
 import { NAMED_BY_CONTENT, type ShownEdition } from '../http/site.ts';
+import { FORMER_BUILDS } from '../start/former-builds.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
 
 /** Name of the folder beside the data. */
@@ -84,7 +85,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
     const half = join(editions, build, `${name}.${randomUUID()}${HALF}`);
     await mkdir(half, { recursive: true });
     try {
-      const order: EditionOrder = { overrides, site: root, folder: half, before };
+      const former = [...(await listShown(editions)), join(dataDir, FORMER_BUILDS)];
+      const order: EditionOrder = { overrides, site: root, folder: half, before, former };
       const drawn = await drawInThread(join(prerender, 'edition-worker.js'), order);
       await writeFile(join(half, DRAWN), JSON.stringify(drawn));
       await syncFiles(half);
@@ -240,6 +242,14 @@ async function listEditions(editions: string): Promise<ListedEdition[]> {
     }
   }
   return listed;
+}
+
+/** Folders of the files of editions that were shown, the last one first. */
+async function listShown(editions: string): Promise<string[]> {
+  const shown = (await listEditions(editions)).filter(({ shownAt }) => shownAt !== null);
+  return shown
+    .sort((one, other) => (other.shownAt ?? 0) - (one.shownAt ?? 0))
+    .map(({ folder }) => join(folder, EDITION_FILES));
 }
 
 /** Folders of files that are named after their content, of all editions that were shown but one. */

@@ -23,6 +23,8 @@ export interface PackInfo {
   bytes: number;
   /** Bytes on the device, estimated by the build; the facts that the site fills in change them slightly. */
   stored: number;
+  /** Former versions of which a delta makes this one: the hash in their address, and the delta's bytes over the wire. */
+  former?: readonly (readonly [hash: string, bytes: number])[];
 }
 
 /**
@@ -61,6 +63,19 @@ export interface PackContent {
   files: readonly PackFile[];
   apart?: readonly SeparateFile[];
 }
+
+/**
+ * What makes the text of a pack out of the text of a former one, as the address of a delta returns it (`deltaUrl`).
+ * Lengths and places are in UTF-16 units.
+ */
+export interface PackDelta {
+  /** Of the text that it makes. */
+  length: number;
+  steps: readonly DeltaStep[];
+}
+
+/** Goes on so far in the former text, or back; keeps so much of it from there; and then adds what is new. */
+export type DeltaStep = readonly [skip: number, keep: number, added?: string];
 
 /** Progress of saving, sent to every tab. Bytes are those transferred. */
 export interface SaveProgress {
@@ -114,6 +129,9 @@ export function deferAppScript(html: string): string {
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */
 export const PACK_COMPLETE = '/pack-complete';
 
+/** Entry of a pack's cache with the text that the pack came as, compressed (gzip); no file of the site. */
+export const PACK_SOURCE = '/pack-source';
+
 /** List of the files in a complete pack, so that each can be read back. */
 export interface PackReceipt {
   /** ISO 8601. */
@@ -121,6 +139,18 @@ export interface PackReceipt {
   /** Keys of its files in the cache. */
   files: readonly string[];
 }
+
+const PACK_ADDRESS = /^(\/packs\/.+)\.([^.]+)\.json$/;
+
+/** Returns the hash of its content from the address of a pack; empty for another address. */
+export const packHash = (url: string): string => PACK_ADDRESS.exec(url)?.[2] ?? '';
+
+/** Returns the address that a former version of a pack had. */
+export const formerUrl = (url: string, hash: string): string => url.replace(PACK_ADDRESS, `$1.${hash}.json`);
+
+/** Returns the address of the delta that makes a pack of a former version. */
+export const deltaUrl = (url: string, hash: string): string =>
+  url.replace(PACK_ADDRESS, `$1.$2.from.${hash}.json`);
 
 /** Returns the name of a pack from its address: `parks`, `parks-photos`. */
 export function packName(url: string): string {

@@ -7,6 +7,7 @@ import { fillSiteFacts, SEALING_KEY_PLACEHOLDER, type SiteFacts } from '../contr
 import { endpoints } from '../contract/protocol/endpoints.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.ts';
+import { fetchPack, keepSource } from './fetch-pack.ts';
 import { isCacheOf } from './former-packs.ts';
 import { findSavedFile } from './pack-list.ts';
 import {
@@ -33,15 +34,14 @@ export async function isComplete(pack: PackInfo): Promise<boolean> {
 export async function savePack(pack: PackInfo): Promise<void> {
   if (await isComplete(pack)) return;
   await requireRoom(pack);
-  const response = await fetch(pack.url);
-  if (!response.ok) throw new Error(`${pack.url} answered ${response.status}`);
+  const fetched = await fetchPack(pack);
   // Saved pages keep the security headers of the server's answers.
   const headers = new Headers();
   for (const name of [POLICY, 'Referrer-Policy', 'X-Content-Type-Options']) {
-    const value = response.headers.get(name);
+    const value = fetched.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const { files, apart = [] }: PackContent = await response.json();
+  const { files, apart = [] }: PackContent = JSON.parse(fetched.text);
   const facts = await readFacts(files);
   const readSheet = sheetReader(files);
   const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
@@ -61,6 +61,7 @@ export async function savePack(pack: PackInfo): Promise<void> {
         await cache.put(pathKey(file.address), new Response(body, { headers: own }));
       }),
     ]);
+    await keepSource(cache, pack, fetched.text);
     const receipt: PackReceipt = {
       savedAt: new Date().toISOString(),
       files: [...files, ...apart].map(({ address }) => pathKey(address)),

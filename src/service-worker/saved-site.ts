@@ -1,6 +1,6 @@
 /** Packs saved on this device, as read by the page: their names, sizes and times. */
 import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
-import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './pack-types.ts';
+import { PACK_COMPLETE, PACK_SOURCE, type PackReceipt, PROGRAM_PACK, packName } from './pack-types.ts';
 
 export interface SavedPack {
   /** Its address, which is also its cache's name. */
@@ -57,9 +57,11 @@ async function inspectPack(url: string): Promise<SavedPack> {
   };
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
-    if (!response || new URL(request.url).pathname === PACK_COMPLETE) continue;
-    pack.files += 1;
+    const { pathname } = new URL(request.url);
+    if (!response || pathname === PACK_COMPLETE) continue;
     pack.bytes += (await response.blob()).size;
+    if (pathname === PACK_SOURCE) continue;
+    pack.files += 1;
     const type = response.headers.get('Content-Type') ?? '';
     if (type.startsWith('text/html')) pack.pages += 1;
     if (type.startsWith('image/')) pack.pictures += 1;

@@ -15,6 +15,7 @@ import {
 } from '../../service-worker/pack-types.ts';
 import { contentHash } from '../content-hash.ts';
 import { type ProgramFiles, writePacks } from '../packs/pack-writer.ts';
+import type { FormerPacks } from '../packs/write-deltas.ts';
 import { detailsFor, type PageLinks, renderDocument } from '../render-document.tsx';
 import { APP_MANIFEST, appManifestOf, linkAppManifest, STAFF_MANIFEST } from '../texts/app-manifests.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
@@ -45,6 +46,8 @@ export interface SiteParts {
   photoPacks?: readonly PackInfo[];
   /** Packs whose size is known. */
   knownPacks?: readonly PackInfo[];
+  /** Former versions of packs, from which there are to be deltas; none, unless given. */
+  formerPacks?: FormerPacks;
   /** Quality of brotli, 0 to 11, by which the sizes of packs are told; the highest, unless given. */
   quality?: number;
   program: ProgramFiles;
@@ -112,6 +115,7 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
     data: [packed(search.en)],
     program: { ...parts.program, languages: Object.fromEntries(languages) },
     knownPacks: parts.knownPacks ?? [],
+    ...(parts.formerPacks && { formerPacks: parts.formerPacks }),
     quality: parts.quality ?? 11,
     write,
   });

@@ -13,11 +13,13 @@ import {
   type PackInfo,
   PHOTO_PACK,
   packName,
+  SITE_PACKS_FILE,
 } from '../../service-worker/pack-types.ts';
 import { writeCompressed } from '../bundle/compress.ts';
 import { listDocuments } from '../documents.ts';
 import { keepLayouts } from '../map/map-layout.ts';
 import type { ProgramFiles } from '../packs/pack-writer.ts';
+import { listFormerPacks } from '../packs/write-deltas.ts';
 import { allDetails, type PageLinks, pageSources } from '../render-document.tsx';
 import { readBuildRecord } from './build-record.ts';
 import { composeSite, type RenderedDocument } from './compose-site.ts';
@@ -25,16 +27,25 @@ import { recordedPictures } from './picture-record.ts';
 
 /** File of an edition with the documents that it rendered, for the next one. */
 const RENDERED = 'rendered.json';
-/** Quality of brotli for packs, of 11: at 9 all packs take 0.8 s in place of 14, and are 10 % larger. */
+/**
+ * Quality of brotli for packs, of 11: at 9 all packs take 0.8 s in place of 14, and are 10 % larger. Deltas are small, and
+ * have the highest.
+ */
 const QUALITY = 9;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const isDelta = (path: string) => path.includes('.from.');
+
+const withoutFormer = (packs: readonly PackInfo[]) =>
+  JSON.stringify(packs.map(({ former: _, ...pack }) => pack));
 
 /** The overrides are those of the process, as the content was loaded with them. */
 export async function drawEdition({
   site,
   folder,
   before,
+  former = [],
 }: Omit<EditionOrder, 'overrides'>): Promise<DrawnEdition> {
   const record = await readBuildRecord();
   const readBuilt = (path: string) => readFile(join(site, path), 'utf8');
@@ -47,11 +58,12 @@ export async function drawEdition({
   const write = async (path: string, content: string) => {
     const built = await readBuilt(path).catch(() => null);
     if (built === content) return;
-    hashes.set(path, sha256(content));
+    if (!isDelta(path)) hashes.set(path, sha256(content));
     const file = join(folder, EDITION_FILES, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    if (extname(path) !== '.html') await writeCompressed(file, Buffer.from(content), QUALITY);
+    if (extname(path) === '.html') return;
+    await writeCompressed(file, Buffer.from(content), isDelta(path) ? undefined : QUALITY);
   };
   const composed = await composeSite({
     documents,
@@ -62,6 +74,7 @@ export async function drawEdition({
     pictures: pictures.files,
     photos: new Map(),
     knownPacks: record.packs,
+    formerPacks: await listFormerPacks([...(before ? [join(before, EDITION_FILES)] : []), ...former, site]),
     quality: QUALITY,
     photoPacks: record.packs.filter(({ url }) => packName(url).includes(PHOTO_PACK)),
     program: await readProgram(record.packs, readBuilt),
@@ -70,6 +83,10 @@ export async function drawEdition({
     before: new Map(Object.entries(rendered)),
     write,
   });
+  // Which deltas there are depends on what this server has shown before.
+  hashes.delete(SITE_PACKS_FILE);
+  const list = withoutFormer(composed.packs);
+  if (list !== withoutFormer(record.packs)) hashes.set(SITE_PACKS_FILE, sha256(list));
   const changed = [...composed.rendered].filter(
     ([address, { source }]) => record.rendered[address]?.source !== source,
   );

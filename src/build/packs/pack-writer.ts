@@ -4,7 +4,7 @@
  * many.
  */
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import {
@@ -18,8 +18,10 @@ import {
   type SeparateFile,
 } from '../../service-worker/pack-types.ts';
 import { contentHash } from '../content-hash.ts';
+import { type FormerPacks, writeDeltas } from './write-deltas.ts';
 
 const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** Bytes of photographs in one pack: what is cut off begins again with its pack. */
 const PHOTOS_AT_ONCE = 500_000;
@@ -62,6 +64,8 @@ interface Site {
   program: ProgramFiles;
   /** Packs whose size is known. */
   knownPacks: readonly PackInfo[];
+  /** Phones that hold a former version fetch a delta; there are none, unless given. */
+  formerPacks?: FormerPacks;
   /** Quality of brotli, 0 to 11. */
   quality: number;
   write: (path: string, content: string) => Promise<void>;
@@ -81,6 +85,7 @@ export async function writePacks({
   data,
   program,
   knownPacks,
+  formerPacks = () => [],
   quality,
   write,
 }: Site): Promise<PackInfo[]> {
@@ -112,6 +117,9 @@ export async function writePacks({
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const known = knownPacks.find((pack) => pack.url === url);
     const bytes = known?.bytes ?? (await brotli(json, { params })).length;
+    // The device keeps the text of a pack beside its files, to make the next version of it.
+    const kept = name.includes(PHOTO_PACK) ? 0 : (await gzipped(json)).length;
+    const former = await writeDeltas({ url, bytes }, json, formerPacks(name), write);
     packs.push({
       url,
       core: name === 'core',
@@ -123,7 +131,8 @@ export async function writePacks({
       bytes,
       stored: files
         .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
-        .reduce((sum, size) => sum + size, 0),
+        .reduce((sum, size) => sum + size, kept),
+      ...(former.length > 0 && { former }),
     });
   };
   const documentsOf = (name: string): PackFile[] =>

@@ -11,6 +11,11 @@ export interface EditionOrder {
   folder: string;
   /** Folder of the edition before, whose documents are used again where they are the same; null for the first. */
   before: string | null;
+  /**
+   * Folders of files with packs that phones may hold, besides those of the edition before and of the build: earlier
+   * editions and former builds, the newest first.
+   */
+  former?: readonly string[];
 }
 
 /** Folder, in that of an edition, with the files that are served. */

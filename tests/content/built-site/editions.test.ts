@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { company } from '../../../src/content/company.ts';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
+import { applyDelta } from '../../../src/service-worker/apply-delta.ts';
+import {
+  deltaUrl,
+  formerUrl,
+  type PackInfo,
+  packHash,
+  packName,
+} from '../../../src/service-worker/pack-types.ts';
 import { drawEdition, SITE } from '../../parts/site/draw-edition.ts';
 
 const PHONES: FieldOverride = {
@@ -13,11 +21,18 @@ const PHONES: FieldOverride = {
   value: [{ printed: '+255 712 345 678', dialled: '+255712345678' }],
 };
 
+const MAIL: FieldOverride = {
+  item: 'company',
+  field: 'email',
+  language: 'en',
+  value: 'hello@example.com',
+};
+
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function draw(overrides: FieldOverride[], before: string | null) {
-  const drawn = await drawEdition(overrides, before);
+async function draw(overrides: FieldOverride[], before: string | null, former: readonly string[] = []) {
+  const drawn = await drawEdition(overrides, before, former);
   folders.push(drawn.edition);
   return drawn;
 }
@@ -62,3 +77,40 @@ it('An edition with another phone number has it in every document and pack, and 
   expect(again.sources).toEqual(sources);
   expect(await packsOf(again.folder)).toEqual(after);
 }, 240_000);
+
+it('An edition has deltas to its packs from those of the build and of the editions before', async () => {
+  const first = await draw([PHONES], null);
+  const second = await draw([PHONES, MAIL], first.edition);
+  const third = await draw([MAIL], second.edition, [first.folder]);
+  const sites = [third.folder, second.folder, first.folder, SITE];
+  const textOf = async (url: string) => {
+    for (const site of sites) {
+      const text = await readFile(join(site, url), 'utf8').catch(() => null);
+      if (text !== null) return text;
+    }
+    throw new Error(`${url} is nowhere`);
+  };
+  const [list] = /\{.*\}/s.exec(await readFile(join(third.folder, 'site-packs.js'), 'utf8')) ?? [];
+  const { packs } = JSON.parse(list ?? '') as { packs: PackInfo[] };
+  const changed = packs.filter(({ former }) => former);
+  const names = changed.map(({ url }) => packName(url));
+  expect(names).toEqual(expect.arrayContaining(['core', 'language-de', 'office']));
+  expect(names).not.toContain('program');
+  const earlier = await Promise.all([second.folder, first.folder, SITE].map(packsOf));
+  for (const { url, bytes, former = [] } of changed) {
+    const named = earlier.flatMap((urls) =>
+      urls.filter((one) => packName(one) === packName(url)).map(packHash),
+    );
+    expect(former.map(([hash]) => hash)).toEqual(
+      [...new Set(named)].filter((hash) => hash !== packHash(url)),
+    );
+    for (const [hash, needed] of former) {
+      const delta = JSON.parse(await readFile(join(third.folder, deltaUrl(url, hash)), 'utf8'));
+      const made = applyDelta(await textOf(formerUrl(url, hash)), delta);
+      expect(made === (await textOf(url)), `${url} of ${hash}`).toBe(true);
+      expect(needed).toBeLessThan(bytes / 20);
+    }
+  }
+  // Which deltas there are depends on what was shown before; what is shown does not.
+  expect((await draw([MAIL], null)).hash).toBe(third.hash);
+}, 480_000);

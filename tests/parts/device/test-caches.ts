@@ -9,6 +9,7 @@ export interface TestDisk {
   isSilent?: boolean;
 }
 
+/** Text, one character a byte: some bodies are compressed. */
 type Content = Map<string, string>;
 const keyOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), 'http://site').pathname;
@@ -25,7 +26,7 @@ export function installTestCaches(disk: TestDisk): Map<string, Content> {
     held.set(name, content);
     return {
       async put(request: RequestInfo, response: Response) {
-        const body = await response.text();
+        const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
         if (usage() + body.length > disk.quota) throw new DOMException('No room', 'QuotaExceededError');
         content.set(keyOf(request), body);
       },
@@ -34,7 +35,8 @@ export function installTestCaches(disk: TestDisk): Map<string, Content> {
       keys: async () => [...content.keys()].map((key) => new Request(`http://site${key}`)),
     };
   };
-  const answer = (body: string | undefined) => (body === undefined ? undefined : new Response(body));
+  const answer = (body: string | undefined) =>
+    body === undefined ? undefined : new Response(Buffer.from(body, 'latin1'));
   Object.assign(globalThis, {
     caches: {
       open: async (name: string) => open(name),

@@ -15,14 +15,16 @@ export const SITE = 'dist/site';
 /**
  * Draws an edition in a thread of its own, as a server does.
  * @param before folder of another edition
+ * @param former folders of the files of further ones
  * @returns its new folder as `edition`, and the folder of its files in it
  */
 export async function drawEdition(
   overrides: FieldOverride[],
   before: string | null = null,
+  former: readonly string[] = [],
 ): Promise<DrawnEdition & { edition: string; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'edition-'));
-  const order: EditionOrder = { overrides, site: SITE, folder, before };
+  const order: EditionOrder = { overrides, site: SITE, folder, before, former };
   const drawn = await new Promise<DrawnEdition>((resolve, reject) => {
     const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: order });
     thread.once('message', resolve);

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   type DrawnEdition,
@@ -75,13 +75,28 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
   const build = nameBuild(prerender);
   const editions = join(dataDir, EDITIONS);
   makePrivateFolder(editions);
-  const folderOf = (name: string) => join(editions, build, name);
   const running = new Map<string, Promise<Drawn>>();
   let last: Promise<unknown> = Promise.resolve();
   let before: string | null = null;
 
-  async function drawNew(name: string, overrides: readonly FieldOverride[]): Promise<Drawn> {
-    const folder = folderOf(name);
+  /**
+   * Folder of an edition. What makes its packs of former ones depends on the edition before, so that one that comes back is
+   * drawn for the phones that hold what it takes the place of.
+   */
+  async function findFolder(name: string): Promise<string> {
+    const isOf = (folder: string) => basename(folder).startsWith(`${name}-`);
+    if (before !== null)
+      return isOf(before) ? before : join(editions, build, `${name}-${nameInFolder(before)}`);
+    // At the start any of them: it was drawn behind the one that was shown then.
+    const drawn = (await listEditions(editions))
+      .filter(
+        ({ folder }) => dirname(folder) === join(editions, build) && isOf(folder) && !folder.endsWith(HALF),
+      )
+      .sort((one, other) => (other.shownAt ?? 0) - (one.shownAt ?? 0));
+    return drawn[0]?.folder ?? join(editions, build, `${name}-built`);
+  }
+
+  async function drawNew(name: string, folder: string, overrides: readonly FieldOverride[]): Promise<Drawn> {
     const half = join(editions, build, `${name}.${randomUUID()}${HALF}`);
     await mkdir(half, { recursive: true });
     try {
@@ -105,18 +120,18 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
     nameOf,
     async draw(overrides) {
       const name = nameOf(overrides);
-      const folder = folderOf(name);
+      const folder = await findFolder(name);
       const known = await readDrawn(folder);
       if (known) return { ...known, name, folder };
-      const begun = running.get(name);
+      const begun = running.get(folder);
       if (begun) return begun;
-      const drawing = last.then(() => drawNew(name, overrides));
+      const drawing = last.then(() => drawNew(name, folder, overrides));
       last = drawing.catch(() => undefined);
-      running.set(name, drawing);
+      running.set(folder, drawing);
       try {
         return await drawing;
       } finally {
-        running.delete(name);
+        running.delete(folder);
       }
     },
     async readDocument({ folder }, key) {
@@ -161,6 +176,9 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
 export function nameOf(overrides: readonly FieldOverride[]): string {
   return createHash('sha256').update(JSON.stringify(overrides)).digest('hex').slice(0, 32);
 }
+
+/** Name of the overrides in the name of a folder. */
+const nameInFolder = (folder: string) => basename(folder).slice(0, 32);
 
 /** Hash of what draws: what the build noted, and the code of the thread. */
 function nameBuild(prerender: string): string {

@@ -79,11 +79,12 @@ export function createSiteEditions({
   async function show(): Promise<void> {
     const state = await store.site.readPublished();
     if (state.release === shown) return;
-    const overrides = state.number === 0 ? [] : await usableOf(state);
-    if (overrides.length === 0) {
+    if (state.number === 0) {
       site.show?.(null);
       setPublishedDetails(null);
     } else {
+      // With nothing changed any more it is still an edition, whose packs are made of those before it.
+      const overrides = await usableOf(state);
       const edition = await drawn.draw(overrides);
       if (state.build === drawn.build && state.hash !== edition.hash) throw new Error(DIFFERENT);
       site.show?.(await drawn.show(edition));

@@ -13,6 +13,7 @@ import { addEdition } from '../../../server/store/site/site-editions.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { editionStrings } from '../../../src/kinds/calls/site-editions.ts';
+import { type PackInfo, packHash, packName } from '../../../src/service-worker/pack-types.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { addAccount, signedIn } from '../../parts/server/staff.ts';
 
@@ -47,6 +48,8 @@ const current = async () =>
   (await (await server.app.request(endpoints.siteEditions, { headers })).json()).current;
 const page = async (path: string) => (await server.app.request(path)).text();
 const says = async (path: string, text: string) => (await page(path)).includes(text);
+const readPacks = async (): Promise<PackInfo[]> =>
+  JSON.parse((await page('/site-packs.js')).replace(/^[^=]*=/, '').replace(/;?\s*$/, '')).packs;
 /** A page as a server without a sealing key sends it. */
 const withoutKey = (text: string) => text.replaceAll(formatSealingKey(server.sealingKeys.current()), '');
 const phones = (printed: string) => [{ printed, dialled: printed.replaceAll(' ', '') }];
@@ -106,6 +109,7 @@ describe('What is published', () => {
     const id = await draft(prices.item, prices.field, '$1,990');
     await publish({ parent: 3, drafts: [id] });
     expect(await says('/mid_budget', '$1,990')).toBe(true);
+    const fourth = await readPacks();
     expect(publishedDetails().prices.get('April Family Safari')).toBe('$1,990');
     const undone = await publish({ parent: 4, undo: 4 });
     expect((await undone.json()).edition).toMatchObject({
@@ -114,6 +118,14 @@ describe('What is published', () => {
       changes: [{ ...prices, before: '$1,990', after: null }],
     });
     expect((await page('/mid_budget')) === before).toBe(true);
+    // A phone with the packs of the fourth edition makes those of the fifth of them.
+    const fifth = await readPacks();
+    const made = fifth.filter(({ url }) => !fourth.some((pack) => pack.url === url));
+    expect(made.length).toBeGreaterThan(0);
+    for (const { url, former = [] } of made) {
+      const held = fourth.find((pack) => packName(pack.url) === packName(url));
+      expect(former.map(([hash]) => hash)).toContain(packHash(held?.url ?? ''));
+    }
     const again = await publish({ parent: 5, undo: 4 });
     expect([again.status, (await again.json()).message]).toEqual([409, editionStrings.nothingToUndo]);
     expect((await publish({ parent: 5, undo: 40 })).status).toBe(404);

@@ -160,14 +160,14 @@ const noticeItems: readonly EditableItem[] = Object.entries(writtenNotices).map(
     {
       path: 'pages',
       label: 'Pages',
-      help: '“all”, or the addresses of pages as in the English site, one a line: /terms.',
+      help: 'Where it is shown, in every language.',
       kind: 'pages',
       value: notice.pages,
     },
     {
       path: 'from',
       label: 'From',
-      help: 'Day and time in the zone of the office: 2026-03-20 18:00. Empty for now.',
+      help: 'By the clocks of the office. Empty for now.',
       kind: 'moment',
       isOptional: true,
       value: notice.from,
@@ -175,7 +175,7 @@ const noticeItems: readonly EditableItem[] = Object.entries(writtenNotices).map(
     {
       path: 'until',
       label: 'Until',
-      help: 'Day and time in the zone of the office, 24:00 for the end of the day. Empty until you take it away.',
+      help: 'By the clocks of the office. Empty until you take it away.',
       kind: 'moment',
       isOptional: true,
       value: notice.until,

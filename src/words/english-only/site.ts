@@ -101,4 +101,5 @@ export const site = [
   'Let edit the site',
   'The site can be edited with this account.',
   'Nothing that is seen on this page has changed. Choose another one.',
+  'On all pages',
 ] as const;

@@ -148,3 +148,46 @@ it('shows what is agreed with the reason, and no input for it', async () => {
   expect(place.textContent).toContain('Cannot be changed here.');
   expect(input('Title, English')).toBeNull();
 });
+
+it('chooses pages of a notice by their titles, and its time by the clocks of the office', async () => {
+  const item = findItem('notice/1');
+  if (!item) throw new Error('There are notices');
+  const pages = [
+    { address: '/terms', title: 'Booking terms' },
+    { address: '/Culture', title: 'Culture' },
+  ];
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <OfficeDialogs>
+          <ItemForm
+            key="notice"
+            item={item}
+            state={{ drafts: new Map(), published: new Map() }}
+            refused={[]}
+            pages={pages}
+          />
+        </OfficeDialogs>
+      </MemoryRouter>,
+    ),
+  );
+  const tick = async (label: string) =>
+    act(async () =>
+      [...place.querySelectorAll('label')]
+        .find(({ textContent }) => textContent === label)
+        ?.querySelector('input')
+        ?.click(),
+    );
+  await type('Text, English', 'The road to the gate is closed.');
+  await tick('On all pages');
+  await save();
+  expect(place.querySelector('.error')?.textContent).toMatch(/Pages must be/);
+  await tick('Booking terms');
+  await type('Until', '2026-12-20T18:00');
+  await save();
+  expect(saved).toMatchObject([
+    { item: 'notice/1', field: 'text', value: 'The road to the gate is closed.' },
+    { item: 'notice/1', field: 'pages', value: ['/terms'] },
+    { item: 'notice/1', field: 'until', value: '2026-12-20T15:00:00.000Z' },
+  ]);
+});

@@ -8,6 +8,7 @@ import { say, sayKnown, sayWith } from '../../../../words/say.ts';
 import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { languageNames } from './language-names.ts';
+import { type NamedPage, PagesField } from './pages-field.tsx';
 import type { PresentText } from './present-text.ts';
 
 interface FieldRowProps {
@@ -16,13 +17,17 @@ interface FieldRowProps {
   texts: readonly PresentText[];
   /** Properties of the input of a language. */
   inputOf: (language: PresentText['language']) => { name: string; error?: string | undefined };
+  /** Pages that a field may choose from. */
+  pages: readonly NamedPage[];
+  /** Puts a text in the place of all that an input has. */
+  replace: (name: string, text: string) => void;
   /** Puts text in the place of what is chosen in an input. */
   insert: (name: string, input: HTMLTextAreaElement | HTMLInputElement, text: string) => void;
 }
 
-const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp'];
+const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp', 'moment'];
 
-export function FieldRow({ item, field, texts, inputOf, insert }: FieldRowProps) {
+export function FieldRow({ item, field, texts, inputOf, pages, replace, insert }: FieldRowProps) {
   const { label, help, kind, locked, isOptional } = field;
   if (locked) {
     return (
@@ -46,6 +51,7 @@ export function FieldRow({ item, field, texts, inputOf, insert }: FieldRowProps)
       lang: language,
       dir: 'auto',
       autoComplete: 'off',
+      ...(kind === 'moment' && { type: 'datetime-local' }),
       ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(text.text) }),
       onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
         const { clipboardData, currentTarget } = event;
@@ -54,6 +60,24 @@ export function FieldRow({ item, field, texts, inputOf, insert }: FieldRowProps)
         insert(name, currentTarget, cleanPasted(html));
       },
     };
+    if (kind === 'pages') {
+      const { error, ...registered } = input;
+      return (
+        <div key={language}>
+          <input type="hidden" name={name} {...registered} />
+          <PagesField
+            key={text.text}
+            label={label}
+            help={help}
+            error={error}
+            text={text.text}
+            pages={pages}
+            onChange={(chosen) => replace(name, chosen)}
+          />
+          <Drafted item={item} field={field} text={text} />
+        </div>
+      );
+    }
     return (
       <div key={language}>
         <Field {...(props as unknown as FieldProps)} />

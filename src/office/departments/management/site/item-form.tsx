@@ -12,12 +12,15 @@ import { say, sayKnown } from '../../../../words/say.ts';
 import { itemUrl, siteViewUrl } from '../item-url.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FieldRow } from './field-row.tsx';
+import type { NamedPage } from './pages-field.tsx';
 import { languagesOf, type PresentText, presentText, type SiteState } from './present-text.ts';
 
 interface ItemFormProps {
   item: ListedItem;
   state: SiteState;
   refused: SiteDrafts['refused'];
+  /** Pages that a field may choose from. */
+  pages?: readonly NamedPage[];
   /** Path of the field to begin with. */
   first?: string | null;
 }
@@ -29,10 +32,16 @@ interface Input {
   text: PresentText;
 }
 
-export function ItemForm({ item, state, refused, first = null }: ItemFormProps) {
+export function ItemForm({ item, state, refused, pages = [], first = null }: ItemFormProps) {
   const inputs = useMemo(() => inputsOf(item, state), [item, state]);
   const open = inputs.filter(({ field }) => !field.locked);
-  const values = Object.fromEntries(open.map(({ name, text }) => [name, text.text]));
+  const values = Object.fromEntries(
+    open.map(({ name, field: { kind }, text }) => [
+      name,
+      // As the input for a day and a time has it.
+      kind === 'moment' ? text.text.replace(' ', 'T') : text.text,
+    ]),
+  );
   const schema = useMemo(() => schemaOf(item), [item]);
   const [said, setSaid] = useState({ words: '', isSaved: false });
   /** Drafts that the person saw when each text was typed. */
@@ -46,7 +55,8 @@ export function ItemForm({ item, state, refused, first = null }: ItemFormProps) 
       Object.fromEntries(
         open.flatMap(({ name, field: described, text }) => {
           // Some browsers give ends of lines as they would send them.
-          const now = (texts[name] ?? '').replaceAll('\r\n', '\n');
+          const typed = (texts[name] ?? '').replaceAll('\r\n', '\n');
+          const now = described.kind === 'moment' ? typed.replace('T', ' ') : typed;
           return now === text.text ? [] : [[name, valueOfText(described, now)]];
         }),
       ),
@@ -110,6 +120,8 @@ export function ItemForm({ item, state, refused, first = null }: ItemFormProps) 
             field={described}
             texts={inputs.filter((one) => one.field === described).map(({ text }) => text)}
             inputOf={(language) => field(nameOf(item, described, language))}
+            pages={pages}
+            replace={(name, text) => setValue(name, text)}
             insert={(name, input, text) => {
               input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
               setValue(name, input.value);

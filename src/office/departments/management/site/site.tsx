@@ -10,6 +10,7 @@ import { History } from './history/history.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import { LeftOut } from './left-out.tsx';
+import { pagesOf } from './pages-field.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Publish } from './publish/publish.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -68,6 +69,7 @@ export default function Site() {
           item={item}
           state={state}
           refused={drafted.refused}
+          pages={pagesOf(site.items)}
           first={address.get('field')}
         />
       ) : (

@@ -28,6 +28,7 @@ import { measureFormWeight } from './site/form-weight.ts';
 import { measureLighthouse } from './site/lighthouse.ts';
 import { measureSavedPages } from './site/saved-page.ts';
 import { measureScripts } from './site/scripts.ts';
+import { measureUpdate } from './site/update.ts';
 import { measureWeight } from './site/weight.ts';
 
 const parts = {
@@ -37,6 +38,7 @@ const parts = {
   scripts: measureScripts,
   'slow-link': measureFirstFlight,
   'saved-page': measureSavedPages,
+  update: measureUpdate,
   lighthouse: measureLighthouse,
   peers: measurePeers,
   submit: measureSubmit,

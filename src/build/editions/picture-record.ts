@@ -3,13 +3,18 @@
  * another one was drawn by another build.
  */
 
+import type { CardWords } from '../../artwork/poster.ts';
 import type { WidePicture } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../photos/pictures.ts';
 import { type DrawnPoster, pictureLookOf } from '../photos/pictures.ts';
 
+/** Name of the home page's picture. */
+const HOME = 'home';
+
 /** Results of every call of `Pictures`, by name. */
 export interface PictureRecord {
-  draw: Record<string, DrawnPoster>;
+  /** With the words of its card for chats. */
+  draw: Record<string, DrawnPoster & { words: CardWords }>;
   wide: Record<string, WidePicture['wide']>;
   print: Record<string, string>;
   keep: Record<string, string>;
@@ -30,7 +35,11 @@ export function recordPictures(pictures: PictureFiles): {
   return {
     pictures: {
       ...pictures,
-      draw: (name, poster, words) => note(record.draw, name, pictures.draw(name, poster, words)),
+      draw(name, poster, words) {
+        const drawn = pictures.draw(name, poster, words);
+        note(record.draw, name, { ...drawn, words });
+        return drawn;
+      },
       drawWide(name, poster) {
         const drawn = pictures.drawWide(name, poster);
         note(record.wide, name, drawn.wide);
@@ -57,9 +66,12 @@ export function recordedPictures(record: PictureRecord, readFile: (path: string)
     files: new Map(record.files.map((path) => [path, readFile(path)])),
     socials: new Map(),
     prints: new Map(),
-    draw(name, poster) {
-      const { picture, social } = find(record.draw, name);
-      return { picture: { ...picture, ...pictureLookOf(poster) }, social };
+    draw(name, poster, words) {
+      const { picture, social, words: drawn } = find(record.draw, name);
+      // A card says a price or a title: one that is over is not sent round, but that of the home page.
+      const isSame = JSON.stringify(words) === JSON.stringify(drawn);
+      const card = isSame ? social : (record.draw[HOME]?.social ?? social);
+      return { picture: { ...picture, ...pictureLookOf(poster) }, social: card };
     },
     drawWide: (name, poster) => ({ ...pictureLookOf(poster), wide: find(record.wide, name) }),
     print: (name) => find(record.print, name),

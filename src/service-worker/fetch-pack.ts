@@ -5,6 +5,8 @@
 import { applyDelta } from './apply-delta.ts';
 import {
   deltaUrl,
+  FORMER_VERSIONS_FILE,
+  type FormerVersions,
   formerUrl,
   PACK_SOURCE,
   type PackInfo,
@@ -33,9 +35,11 @@ export async function fetchPack(pack: PackInfo): Promise<FetchedPack> {
 }
 
 /** Makes a pack of the former version with the smallest delta; undefined where this device holds none. */
-async function makeOfFormer({ url, bytes, former = [] }: PackInfo): Promise<FetchedPack | undefined> {
+async function makeOfFormer({ url, bytes }: PackInfo): Promise<FetchedPack | undefined> {
   const held = new Set(await caches.keys());
-  const [nearest] = former
+  const isFormer = (name: string) => packHash(name) !== '' && packName(name) === packName(url);
+  if (![...held].some(isFormer)) return undefined;
+  const [nearest] = ((await readFormerVersions())[url] ?? [])
     .filter(([hash, needed]) => needed < bytes * WORTH && held.has(formerUrl(url, hash)))
     .sort(([, one], [, other]) => one - other);
   if (!nearest) return undefined;
@@ -46,6 +50,21 @@ async function makeOfFormer({ url, bytes, former = [] }: PackInfo): Promise<Fetc
   if (!response.ok) return undefined;
   const text = applyDelta(source, await response.json());
   return (await hashOf(text)) === packHash(url) ? { text, headers: response.headers } : undefined;
+}
+
+/** Asked for once by each version of the worker, and again after a fault. */
+let formerVersions: Promise<FormerVersions> | undefined;
+
+function readFormerVersions(): Promise<FormerVersions> {
+  const asked =
+    formerVersions ??
+    fetch(FORMER_VERSIONS_FILE, { cache: 'no-cache' }).then((response) => {
+      if (!response.ok) throw new Error(`${FORMER_VERSIONS_FILE} answered ${response.status}`);
+      return response.json();
+    });
+  formerVersions = asked;
+  asked.catch(() => (formerVersions = undefined));
+  return asked;
 }
 
 /** The hash that the build names a pack after. */

@@ -23,9 +23,19 @@ export interface PackInfo {
   bytes: number;
   /** Bytes on the device, estimated by the build; the facts that the site fills in change them slightly. */
   stored: number;
-  /** Former versions of which a delta makes this one: the hash in their address, and the delta's bytes over the wire. */
-  former?: readonly (readonly [hash: string, bytes: number])[];
 }
+
+/**
+ * Former versions of packs of which a delta makes the present one, by the address of the present one: the hash in their
+ * address, and the delta's bytes over the wire.
+ */
+export type FormerVersions = Readonly<Record<string, readonly (readonly [hash: string, bytes: number])[]>>;
+
+/**
+ * File with `FormerVersions`. It is apart from the list of packs, because which deltas there are depends on what a server has
+ * shown before: of several servers each has the same list, so that no phone takes them for different editions.
+ */
+export const FORMER_VERSIONS_FILE = '/former-versions.json';
 
 /**
  * Script with the list of packs, which the worker imports: a new edition of the content has a new list, and the same

@@ -8,6 +8,7 @@ import { lastScreenPolicyHash } from '../../contract/document/last-screen.ts';
 import type { SiteIndex } from '../../contract/document/site-index.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import {
+  FORMER_VERSIONS_FILE,
   type PackFile,
   type PackInfo,
   SITE_PACKS_FILE,
@@ -119,7 +120,8 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
     quality: parts.quality ?? 11,
     write,
   });
-  const packs = [...written, ...(parts.photoPacks ?? [])];
+  await write(FORMER_VERSIONS_FILE, JSON.stringify(written.former));
+  const packs = [...written.packs, ...(parts.photoPacks ?? [])];
   await write(SITE_PACKS_FILE, sitePacksScript({ packs, outboxScripts: parts.outboxScripts }));
   await write('site.json', JSON.stringify(index));
   return { index, packs, rendered };

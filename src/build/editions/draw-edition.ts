@@ -8,12 +8,12 @@ import { packageFigures } from '../../content/packages/figures.ts';
 import { searchFilePath } from '../../contract/document/search-index.ts';
 import { travelLanguages } from '../../contract/values/languages.ts';
 import {
+  FORMER_VERSIONS_FILE,
   type PackContent,
   type PackFile,
   type PackInfo,
   PHOTO_PACK,
   packName,
-  SITE_PACKS_FILE,
 } from '../../service-worker/pack-types.ts';
 import { writeCompressed } from '../bundle/compress.ts';
 import { listDocuments } from '../documents.ts';
@@ -35,10 +35,8 @@ const QUALITY = 9;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const isDelta = (path: string) => path.includes('.from.');
-
-const withoutFormer = (packs: readonly PackInfo[]) =>
-  JSON.stringify(packs.map(({ former: _, ...pack }) => pack));
+/** What makes packs of former ones, and the list of it: which there are depends on what this server has shown before. */
+const isOfFormer = (path: string) => path.includes('.from.') || path === FORMER_VERSIONS_FILE;
 
 /** The overrides are those of the process, as the content was loaded with them. */
 export async function drawEdition({
@@ -58,12 +56,12 @@ export async function drawEdition({
   const write = async (path: string, content: string) => {
     const built = await readBuilt(path).catch(() => null);
     if (built === content) return;
-    if (!isDelta(path)) hashes.set(path, sha256(content));
+    if (!isOfFormer(path)) hashes.set(path, sha256(content));
     const file = join(folder, EDITION_FILES, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
     if (extname(path) === '.html') return;
-    await writeCompressed(file, Buffer.from(content), isDelta(path) ? undefined : QUALITY);
+    await writeCompressed(file, Buffer.from(content), isOfFormer(path) ? undefined : QUALITY);
   };
   const composed = await composeSite({
     documents,
@@ -83,10 +81,6 @@ export async function drawEdition({
     before: new Map(Object.entries(rendered)),
     write,
   });
-  // Which deltas there are depends on what this server has shown before.
-  hashes.delete(SITE_PACKS_FILE);
-  const list = withoutFormer(composed.packs);
-  if (list !== withoutFormer(record.packs)) hashes.set(SITE_PACKS_FILE, sha256(list));
   const changed = [...composed.rendered].filter(
     ([address, { source }]) => record.rendered[address]?.source !== source,
   );

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import {
+  type FormerVersions,
   LANGUAGE_PACK,
   OFFICE_PACK,
   type PackContent,
@@ -88,7 +89,7 @@ export async function writePacks({
   formerPacks = () => [],
   quality,
   write,
-}: Site): Promise<PackInfo[]> {
+}: Site): Promise<{ packs: PackInfo[]; former: FormerVersions }> {
   const own = documents.filter(({ pack }) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
   const names = [...new Set(own.map(({ pack }) => pack))].sort(
     (a, b) => Number(b === 'core') - Number(a === 'core'),
@@ -104,6 +105,7 @@ export async function writePacks({
   const isElsewhere = (address: string, name: string) =>
     name !== 'core' && (homes.get(address) ?? name) !== name;
   const packs: PackInfo[] = [];
+  const former: Record<string, FormerVersions[string]> = {};
   const writePack = async (
     name: string,
     addresses: readonly string[],
@@ -119,7 +121,8 @@ export async function writePacks({
     const bytes = known?.bytes ?? (await brotli(json, { params })).length;
     // The device keeps the text of a pack beside its files, to make the next version of it.
     const kept = name.includes(PHOTO_PACK) ? 0 : (await gzipped(json)).length;
-    const former = await writeDeltas({ url, bytes }, json, formerPacks(name), write);
+    const versions = await writeDeltas({ url, bytes }, json, formerPacks(name), write);
+    if (versions.length > 0) former[url] = versions;
     packs.push({
       url,
       core: name === 'core',
@@ -132,7 +135,6 @@ export async function writePacks({
       stored: files
         .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
         .reduce((sum, size) => sum + size, kept),
-      ...(former.length > 0 && { former }),
     });
   };
   const documentsOf = (name: string): PackFile[] =>
@@ -190,5 +192,5 @@ export async function writePacks({
       if (files.length > 0) await writePack(name + PHOTO_PACK + end, [], files);
     }
   }
-  return packs;
+  return { packs, former };
 }

@@ -3,7 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { deltaUrl, type PackInfo, packHash, packName } from '../../service-worker/pack-types.ts';
+import {
+  deltaUrl,
+  type FormerVersions,
+  type PackInfo,
+  packHash,
+  packName,
+} from '../../service-worker/pack-types.ts';
 import { makeDelta } from './make-delta.ts';
 
 const brotli = promisify(brotliCompress);
@@ -52,7 +58,7 @@ async function packsIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the deltas to a pack, and lists them as its `former`.
+ * Writes the deltas to a pack, and returns their list.
  * @param pack its address, and the bytes of the whole pack over the wire
  * @param text of the pack
  */
@@ -61,7 +67,7 @@ export async function writeDeltas(
   text: string,
   versions: readonly FormerPack[],
   write: (path: string, content: string) => Promise<void>,
-): Promise<NonNullable<PackInfo['former']>> {
+): Promise<FormerVersions[string]> {
   const former: [hash: string, bytes: number][] = [];
   for (const { hash, read } of versions.filter((one) => one.hash !== packHash(url)).slice(0, VERSIONS)) {
     const delta = JSON.stringify(makeDelta(await read(), text));

@@ -13,7 +13,13 @@ import { addEdition } from '../../../server/store/site/site-editions.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { editionStrings } from '../../../src/kinds/calls/site-editions.ts';
-import { type PackInfo, packHash, packName } from '../../../src/service-worker/pack-types.ts';
+import {
+  FORMER_VERSIONS_FILE,
+  type FormerVersions,
+  type PackInfo,
+  packHash,
+  packName,
+} from '../../../src/service-worker/pack-types.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { addAccount, signedIn } from '../../parts/server/staff.ts';
 
@@ -122,9 +128,10 @@ describe('What is published', () => {
     const fifth = await readPacks();
     const made = fifth.filter(({ url }) => !fourth.some((pack) => pack.url === url));
     expect(made.length).toBeGreaterThan(0);
-    for (const { url, former = [] } of made) {
+    const former: FormerVersions = JSON.parse(await page(FORMER_VERSIONS_FILE));
+    for (const { url } of made) {
       const held = fourth.find((pack) => packName(pack.url) === packName(url));
-      expect(former.map(([hash]) => hash)).toContain(packHash(held?.url ?? ''));
+      expect(former[url]?.map(([hash]) => hash)).toContain(packHash(held?.url ?? ''));
     }
     const again = await publish({ parent: 5, undo: 4 });
     expect([again.status, (await again.json()).message]).toEqual([409, editionStrings.nothingToUndo]);

@@ -24,6 +24,10 @@ export interface BridgeState {
 
 /** Longest wait for the new version to take over, milliseconds. */
 const HANDOVER = 3_000;
+/** Longest wait for workers to say which program they have, milliseconds: a slow phone has to start them first. */
+const ANSWER = 10_000;
+/** Least time between two questions whether there is a newer version, milliseconds. */
+const PAUSE = 60_000;
 
 export const INITIAL_BRIDGE_STATE: BridgeState = {
   progress: null,
@@ -42,14 +46,73 @@ function change(part: Partial<BridgeState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Offers a version that waits beside an active older one. A first version also waits, but beside none. */
-function lookForUpdate(): void {
-  if (registration?.waiting && registration.active) change({ updateReady: true });
+/**
+ * Offers a version that waits beside an active older one. A first version also waits, but beside none. Where only the
+ * content is new, the open pages can stay: the new worker takes over at once.
+ */
+async function lookForUpdate(): Promise<void> {
+  const { waiting, active } = registration ?? {};
+  if (!waiting || !active) return change({ updateReady: false });
+  const offer = () => change({ updateReady: Boolean(registration?.waiting) });
+  const timer = setTimeout(offer, ANSWER);
+  const [next, now] = await Promise.all([waiting, active].map(askProgram));
+  clearTimeout(timer);
+  if (next !== now) return offer();
+  // The packs have other names then.
+  const ask = () => tellWorker({ type: 'REPORT' });
+  navigator.serviceWorker.addEventListener('controllerchange', ask, { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+const programs = new WeakMap<ServiceWorker, Promise<string>>();
+
+/**
+ * Asks a worker which program it has, once: a worker that has work to do is not replaced. One of a build that does not know
+ * the question never answers.
+ */
+function askProgram(worker: ServiceWorker): Promise<string> {
+  const known = programs.get(worker) ?? hearProgram(worker);
+  programs.set(worker, known);
+  return known;
+}
+
+function hearProgram(worker: ServiceWorker): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ type: 'NAME_PROGRAM' }, [port2]);
+  });
 }
 
 function hearInstalling(): void {
-  registration?.installing?.addEventListener('statechange', lookForUpdate);
+  registration?.installing?.addEventListener('statechange', () => void lookForUpdate());
 }
+
+/**
+ * Asks for a newer version while the page is in sight, so that one that stays open shows what is published. Where nothing
+ * is new it costs two short answers; with Save-Data only visits ask.
+ */
+function watchForVersions(): void {
+  let askedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const ask = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, PAUSE);
+    if (document.hidden || (navigator as Connected).connection?.saveData) return;
+    askedAt = Date.now();
+    // Offline it fails, without a message of the browser's.
+    registration?.update().catch(() => undefined);
+  };
+  const wake = () => Math.abs(Date.now() - askedAt) >= PAUSE && ask();
+  timer = setTimeout(ask, PAUSE);
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', wake);
+}
+
+type Connected = { connection?: { saveData?: boolean } };
 
 function tellWorker(message: object): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
@@ -84,6 +147,7 @@ export const bridge = {
     // A browser with workers disabled may return no registration, without any error.
     registration?.addEventListener('updatefound', hearInstalling);
     hearInstalling();
+    watchForVersions();
     await navigator.serviceWorker.ready;
     // The page was loaded without the worker, or while it started: the next page would need the network.
     if (!navigator.serviceWorker.controller) tellWorker({ type: 'CLAIM' });
@@ -94,8 +158,9 @@ export const bridge = {
   /** Runs at the beginning of every visit, and at every return to a page that the browser had kept. */
   begin(): void {
     // Another tab's visit may have left a version waiting before this one listened.
-    lookForUpdate();
-    const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+    void lookForUpdate();
+    if (registration?.active) void askProgram(registration.active);
+    const { connection } = navigator as Connected;
     if (connection?.saveData) {
       change({ asksFirst: true });
       tellWorker({ type: 'REPORT' });

@@ -31,9 +31,17 @@ export async function findFormerScript(key: string): Promise<Response | undefine
 export async function deleteOldPacks(packs: readonly PackInfo[], pages: readonly string[]): Promise<void> {
   const before = new Set(await readFormerPages());
   const former = pages.filter((id) => before.has(id));
-  await deleteFormer(packs, pages.length > 0);
-  if (pages.length > 0) await writeFormerPages([...new Set([...former, ...pages])]);
+  const hasFormer = pages.length > 0 && (await holdsFormerProgram(packs));
+  await deleteFormer(packs, hasFormer);
+  if (hasFormer) await writeFormerPages([...new Set([...former, ...pages])]);
   else await caches.delete(FORMER_PAGES_CACHE);
+}
+
+/** False where only the content is new: every script is in the present packs too. */
+async function holdsFormerProgram(packs: readonly PackInfo[]): Promise<boolean> {
+  const program = packs.filter((pack) => pack.program);
+  const isFormer = (name: string) => isCacheOf(program)(name) && !program.some(({ url }) => url === name);
+  return (await caches.keys()).some(isFormer);
 }
 
 /** Deletes what stayed for open pages, once they are closed. To be called at each visit. @param pages as above */

@@ -2,7 +2,7 @@
 import { pathKey } from '../contract/protocol/routes.ts';
 import { findFormerScript } from './former-packs.ts';
 import type { PackInfo } from './pack-types.ts';
-import { packs as allPacks } from './site-packs.ts';
+import { packs as allPacks, outboxScripts } from './site-packs.ts';
 
 export { allPacks };
 
@@ -14,6 +14,8 @@ export const neededPacks = [
 /** Packs that everyone saves. Devices of staff, or with a chosen language, save those below in addition. */
 export const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
 export const programPacks = allPacks.filter(({ program }) => program);
+/** Names the program of this build, and of every edition of its content. */
+export const programName = [...programPacks.map(({ url }) => url), ...outboxScripts].join();
 export const staffPacks = allPacks.filter(({ staff }) => staff);
 export const languagePacks = allPacks.filter(({ language }) => language);
 export const additional = [...staffPacks, ...languagePacks];

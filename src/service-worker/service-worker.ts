@@ -10,6 +10,8 @@
  * - What only staff pages need is an additional pack, on devices where somebody has signed in. It contains no
  * data: what staff see is in the database only.
  * - The words of each other language are a pack too, on devices where somebody has chosen it.
+ * - An update of which only the content is new takes over at once: the pages that are open ask both workers which
+ * program they have (`bridge.ts`). One with another program waits for the person.
  * - Saved files win over the network, so that a page and its program always come from the same build.
  * - Photographs are the one exception: the network has them in the size that fits the screen, the pack in one
  * modest size. With Save-Data, or offline, people see that one.
@@ -26,7 +28,7 @@ import {
 import { NEW_REQUESTS_TAG_PREFIX, SYNC_TAG } from '../device/core/shared-names.ts';
 import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
-import { findSavedFile } from './pack-list.ts';
+import { findSavedFile, programName } from './pack-list.ts';
 import { photoKey } from './pack-types.ts';
 import {
   deleteFormerPacks,
@@ -75,6 +77,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_LANGUAGE') event.waitUntil(saveLanguagePack(event.data.language));
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (event.data?.type === 'REPORT') event.waitUntil(reportProgress());
+  if (event.data?.type === 'NAME_PROGRAM') event.ports[0]?.postMessage(programName);
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 

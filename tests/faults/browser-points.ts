@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { submissions } from '../../src/kinds/submissions.ts';
 import { waitUntilSaved } from '../parts/browser/browser.ts';
 import { answerAlert, fillBooking } from '../parts/browser/harness.ts';
+import { newerVersion, WORKER_SCRIPTS } from '../parts/browser/newer-version.ts';
 import type { KilledPhone } from './browser-kills.ts';
 import { openOffline, queue } from './phone-pages.ts';
 import type { Made } from './tally.ts';
@@ -72,8 +73,7 @@ export const browserPoints: readonly KillPoint[] = [
       await line.set('answers-lost');
       await queue(page, Array.from({ length: BACKLOG }, make));
       versions += 1;
-      const version = `/* version ${versions} */`;
-      line.alter(/^\/service-worker\.js$/, (body) => `${body}\n${version}`);
+      line.alter(WORKER_SCRIPTS, newerVersion(`version=${versions}`));
       const updating = page
         .reload()
         .then(() => page.getByRole('button', { name: 'Show the new version' }).click());

@@ -10,6 +10,7 @@ import {
   submitBooking,
   waitForBookings,
 } from '../parts/browser/harness.ts';
+import { newerVersion, WORKER_SCRIPTS } from '../parts/browser/newer-version.ts';
 
 let harness: Harness;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ it('A new version takes over when the person agrees, and nothing that was saved 
   const { page } = harness.phone;
   await page.goto(harness.at('/'));
   await waitUntilSaved(page);
-  harness.line.alter(/^\/service-worker\.js$/, (body) => `${body}\n/* newer */`);
+  harness.line.alter(WORKER_SCRIPTS, newerVersion());
   await page.reload();
   await page.getByText('A newer version of this site is saved and ready.').waitFor();
   // Not by itself, not by walking about.

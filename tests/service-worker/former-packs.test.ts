@@ -37,8 +37,8 @@ afterEach(() => {
   if (before) Object.defineProperty(globalThis, 'navigator', before);
 });
 
-async function save(name: string): Promise<void> {
-  for (const { url } of build(name)) {
+async function save(name: string, saved = build(name)): Promise<void> {
+  for (const { url } of saved) {
     await (await caches.open(url)).put(`/assets/form-${name}.js`, new Response(`form of ${name}`));
   }
 }
@@ -65,6 +65,32 @@ it('they stay for an open page until it is closed; its pages and pictures go at 
   open = ['tab-2'];
   await deletePacksOfClosedPages(build('two'), open);
   expect(packs()).toEqual(build('two').map(({ url }) => url));
+  expect(await script('one')).toBeUndefined();
+});
+
+it('where only the content is new, nothing stays for open pages: every script is in the present packs', async () => {
+  open = ['tab-1'];
+  const published = build('two').map((one) => (one.program ? (build('one')[0] as PackInfo) : one));
+  await save('two', published);
+  await deleteOldPacks(published, open);
+  expect(packs()).toEqual([...urls('program.one'), ...urls('core.two', 'office.two', 'parks.two')]);
+  expect(held.has('former-pages')).toBe(false);
+});
+
+it('content that is new after a new program leaves the scripts of the former program to its pages', async () => {
+  open = ['tab-1'];
+  await save('two');
+  await deleteOldPacks(build('two'), open);
+  open = ['tab-1', 'tab-2'];
+  const published = build('three').map((one) => (one.program ? (build('two')[0] as PackInfo) : one));
+  await save('three', published);
+  await deleteOldPacks(published, open);
+  expect(await script('one')).toBe('form of one');
+  open = ['tab-2'];
+  await deletePacksOfClosedPages(published, open);
+  expect(await script('one')).toBe('form of one');
+  open = [];
+  await deletePacksOfClosedPages(published, open);
   expect(await script('one')).toBeUndefined();
 });
 

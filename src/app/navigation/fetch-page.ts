@@ -4,6 +4,7 @@
  */
 import { DEFERRED_SCRIPT } from '../../contract/document/inline-script.ts';
 import { withoutStyles } from '../../contract/document/inline-styles.ts';
+import { SITE_DETAILS_ELEMENT } from '../../contract/document/site-details.ts';
 import { PAGE_DATA_ELEMENT } from '../../contract/document/site-index.ts';
 import { trustedHtml } from '../../contract/document/trusted-types.ts';
 import { type LoadedPage, loadContent, readContent } from './page-document.ts';
@@ -55,12 +56,25 @@ async function fetchDocument(address: string): Promise<FetchedPage> {
   const html = new DOMParser().parseFromString(trustedHtml(dataOf(await response.text())), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
+  if (!hasPresentDetails(html)) throw new Error(`${address} is of another edition`);
   preload(html);
   return {
     page: await loadContent(content),
     address: new URL(response.url).pathname,
     head: () => adoptHead(html),
   };
+}
+
+const detailsOf = (html: Document) =>
+  html.getElementById(SITE_DETAILS_ELEMENT)?.textContent?.slice(0, -1) ?? '';
+
+/**
+ * True for a document that carries the operator's details as the present one does: the program reads them once. Staff
+ * pages carry more, after the same beginning.
+ */
+function hasPresentDetails(html: Document): boolean {
+  const [present, next] = [detailsOf(document), detailsOf(html)];
+  return present.startsWith(next) || next.startsWith(present);
 }
 
 /** Returns a document without its styles and body content: its page is rendered from its data. */

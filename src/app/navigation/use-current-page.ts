@@ -70,7 +70,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
           arrival.current = () => arrive(byHistory ? scrollOf(key) : null, hash);
           setCurrent({ ...page, address: pathname, place });
         },
-        // The page is not saved, or it belongs to a newer build: the browser loads it as a whole and reports
+        // The page is not saved, or it belongs to a newer build or edition: the browser loads it as a whole and reports
         // what is wrong.
         () => step === steps && location.assign(pathname + search + hash),
       );

@@ -15,6 +15,8 @@ export async function writeCompressed(file: string, content: Buffer, quality = 1
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_QUALITY]: quality,
   };
-  await writeFile(`${file}.br`, await brotli(content, { params }));
-  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  await Promise.all([
+    brotli(content, { params }).then((copy) => writeFile(`${file}.br`, copy)),
+    gzipped(content, { level: 9 }).then((copy) => writeFile(`${file}.gz`, copy)),
+  ]);
 }

@@ -115,12 +115,14 @@ export async function writePacks({
     const content: PackContent = apart.length > 0 ? { files, apart } : { files };
     const json = JSON.stringify(content);
     const url = `/packs/${name}.${contentHash(json)}.json`;
-    await write(url, json);
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const known = knownPacks.find((pack) => pack.url === url);
-    const bytes = known?.bytes ?? (await brotli(json, { params })).length;
-    // The device keeps the text of a pack beside its files, to make the next version of it.
-    const kept = name.includes(PHOTO_PACK) ? 0 : (await gzipped(json)).length;
+    const [bytes, kept] = await Promise.all([
+      known?.bytes ?? brotli(json, { params }).then(({ length }) => length),
+      // The device keeps the text of a pack beside its files, to make the next version of it.
+      known || name.includes(PHOTO_PACK) ? 0 : gzipped(json).then(({ length }) => length),
+      write(url, json),
+    ]);
     const versions = await writeDeltas({ url, bytes }, json, formerPacks(name), write);
     if (versions.length > 0) former[url] = versions;
     packs.push({
@@ -132,9 +134,11 @@ export async function writePacks({
       pages: addresses.length,
       addresses,
       bytes,
-      stored: files
-        .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
-        .reduce((sum, size) => sum + size, kept),
+      stored:
+        known?.stored ??
+        files
+          .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
+          .reduce((sum, size) => sum + size, kept),
     });
   };
   const documentsOf = (name: string): PackFile[] =>

@@ -65,8 +65,12 @@ export function Footer({ lang, languages }: FooterProps) {
         <LanguageLinks languages={languages} />
         <p className="closing">
           © <Year /> {company.legalName}.{' '}
-          {company.licenceNumber && `${sayShellLabel('Licence')} ${company.licenceNumber}. `}
-          {sayShellLabel('All rights reserved.')}{' '}
+          {[
+            company.licenceNumber && `${sayShellLabel('Licence')} ${company.licenceNumber}.`,
+            sayShellLabel('All rights reserved.'),
+          ]
+            .filter(Boolean)
+            .join(' ')}{' '}
           <Link to={staffRoutes.management}>{sayShellLabel('Staff sign-in')}</Link>
         </p>
       </div>

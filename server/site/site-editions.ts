@@ -10,9 +10,9 @@ import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { PublishedState } from '../store/site/site-editions.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
+import { previewDocument } from './preview-document.ts';
 import { setPublishedDetails } from './published-details.ts';
 import { createPublisher, type SitePublisher } from './publisher.ts';
-import { withoutScripts } from './without-scripts.ts';
 
 /** Milliseconds between two looks at what is published. */
 const LOOK = 3_000;
@@ -114,7 +114,7 @@ export function createSiteEditions({
     publisher,
     async readDocument(edition, key) {
       const document = await drawn.readDocument(edition, key);
-      return document && { ...document, html: withoutScripts(fillSiteFacts(document.html, readFacts())) };
+      return document && { ...document, html: previewDocument(fillSiteFacts(document.html, readFacts())) };
     },
     refused: () => refused,
     showPublished,

@@ -20,6 +20,7 @@ import { measureSubmit } from './outbox/submit.ts';
 import { measurePeers } from './peers/peers.ts';
 import { measureIngest } from './server/ingest.ts';
 import { measurePostgres } from './server/postgres.ts';
+import { measurePublish } from './server/publish.ts';
 import { measureWaits } from './server/waits.ts';
 import { measureWedge } from './server/wedge.ts';
 import { measureFirstFlight } from './site/first-flight.ts';
@@ -39,6 +40,7 @@ const parts = {
   'slow-link': measureFirstFlight,
   'saved-page': measureSavedPages,
   update: measureUpdate,
+  publish: measurePublish,
   lighthouse: measureLighthouse,
   peers: measurePeers,
   submit: measureSubmit,

@@ -1,8 +1,7 @@
 /** Packs are fetched as deltas where this device holds a former version, and whole after any fault. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentHash } from '../../src/build/content-hash.ts';
 import { makeDelta } from '../../src/build/packs/make-delta.ts';
-import { fetchPack, keepSource } from '../../src/service-worker/fetch-pack.ts';
 import {
   deltaUrl,
   FORMER_VERSIONS_FILE,
@@ -26,7 +25,12 @@ const before = {
   fetch: globalThis.fetch,
   navigator: Object.getOwnPropertyDescriptor(globalThis, 'navigator'),
 };
-beforeEach(() => {
+/** As in a new version of the worker, which asks once which deltas there are. */
+let fetchPack: typeof import('../../src/service-worker/fetch-pack.ts').fetchPack;
+let keepSource: typeof import('../../src/service-worker/fetch-pack.ts').keepSource;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ fetchPack, keepSource } = await import('../../src/service-worker/fetch-pack.ts'));
   installTestCaches({ quota: 1e9, taken: 0 });
   served = new Map();
   asked = [];
@@ -136,8 +140,8 @@ const put = async (response: Response) => (await caches.open(urlOf(0))).put(PACK
 it('a delta that is hardly smaller than the pack is not asked for', async () => {
   await save(0);
   const pack = publish(1, [0]);
-  const large = { ...pack, former: [[hashes[0] as string, pack.bytes * 0.6]] as const };
-  expect(await fetchEdition(large)).toEqual([pack.url]);
+  served.set(FORMER_VERSIONS_FILE, JSON.stringify({ [pack.url]: [[hashes[0], pack.bytes * 0.6]] }));
+  expect(await fetchEdition(pack)).toEqual([pack.url]);
 });
 
 it('a browser that cannot compress keeps no text, and fetches whole packs', async () => {

@@ -65,12 +65,8 @@ export function Footer({ lang, languages }: FooterProps) {
         <LanguageLinks languages={languages} />
         <p className="closing">
           © <Year /> {company.legalName}.{' '}
-          {[
-            company.licenceNumber && `${sayShellLabel('Licence')} ${company.licenceNumber}.`,
-            sayShellLabel('All rights reserved.'),
-          ]
-            .filter(Boolean)
-            .join(' ')}{' '}
+          {company.licenceNumber && <span>{`${sayShellLabel('Licence')} ${company.licenceNumber}. `}</span>}
+          <span>{sayShellLabel('All rights reserved.')}</span>{' '}
           <Link to={staffRoutes.management}>{sayShellLabel('Staff sign-in')}</Link>
         </p>
       </div>

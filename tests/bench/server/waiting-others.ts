@@ -16,7 +16,7 @@ export interface Others {
 }
 
 /** @param sought a record that is there, for the look-up */
-export function probeOthers({ port }: RunningServer, sought: TourRow): Others {
+export function probeOthers({ port }: RunningServer, sought: Pick<TourRow, 'id' | 'replyTo'>): Others {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const longest: Record<string, number> = {};
   const pending = new Set<Promise<void>>();

@@ -5,7 +5,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
 import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
-import { openDrawnEditions } from './site/drawn-editions.ts';
+import { canDrawEditions, openDrawnEditions } from './site/drawn-editions.ts';
 import { type Application, openApplication } from './start/application.ts';
 import { formerBuildsFolder, keepFilesOfBuild } from './start/former-builds.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const withoutKeys = process.argv.includes(WITHOUT_KEYS);
   const openSite = () => ({
     site: builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir)),
-    drawn: openDrawnEditions(SITE_ROOT, settings.dataDir),
+    ...(canDrawEditions(SITE_ROOT) && { drawn: openDrawnEditions(SITE_ROOT, settings.dataDir) }),
   });
   const product = await openApplication(settings, openSite, withoutKeys);
   const server = createHttpServer(product.app);

@@ -3,7 +3,7 @@
  * with it, so that the same is never drawn twice, whether for a preview, a release, an undo or the next start.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -66,12 +66,20 @@ export interface DrawnEditions {
   prune(now: number): Promise<void>;
 }
 
+/** False where the build's files for drawing were left out: the site is shown as it was built, and nothing can be published. */
+export const canDrawEditions = (root: string): boolean => existsSync(join(prerenderOf(root), RECORD));
+
+/** Folder of what draws, beside that of the site. */
+const prerenderOf = (root: string) => join(root, '../prerender');
+/** What the build noted, in that folder. */
+const RECORD = 'build-record.json';
+
 /**
  * @param root folder of the built site, with what the build noted beside it
  * @param dataDir folder of the data
  */
 export function openDrawnEditions(root: string, dataDir: string): DrawnEditions {
-  const prerender = join(root, '../prerender');
+  const prerender = prerenderOf(root);
   const build = nameBuild(prerender);
   const editions = join(dataDir, EDITIONS);
   makePrivateFolder(editions);
@@ -183,7 +191,7 @@ const nameInFolder = (folder: string) => basename(folder).slice(0, 32);
 /** Hash of what draws: what the build noted, and the code of the thread. */
 function nameBuild(prerender: string): string {
   const hash = createHash('sha256');
-  for (const file of ['build-record.json', 'edition-worker.js', 'prerender.js'])
+  for (const file of [RECORD, 'edition-worker.js', 'prerender.js'])
     hash.update(readFileSync(join(prerender, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -19,6 +19,7 @@ import { addEdition, addWaiting, noteProblem, type PublishedState } from '../sto
 import type { Drawn, DrawnEditions } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { readSiteItems } from './site-items.ts';
+import { findUsable } from './usable-overrides.ts';
 
 /** Most bytes of all that is published: every server of the database keeps it. */
 const MAX_PUBLISHED_BYTES = 2_000_000;
@@ -84,7 +85,8 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
   ): Promise<FieldOverride[]> {
     const drafts = await store.site.readDrafts();
     const shown = drafts.filter(({ item }) => items === undefined || items.includes(item));
-    return applyDrafts(published.overrides, shown, (await readSiteItems()).items);
+    const { usable } = await findUsable(published.overrides);
+    return applyDrafts(usable, shown, (await readSiteItems()).items);
   }
 
   /** Draws and adds an edition. */
@@ -97,7 +99,8 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
   ): Promise<void> {
     const changes = changesBetween(current.overrides, overrides);
     await requireSound(overrides, changes);
-    const { hash } = await draw(overrides);
+    // What is left out stays published: the next version may take it again.
+    const { hash } = await draw((await findUsable(overrides)).usable);
     const edition = {
       number: current.number + 1,
       at: now.toISOString(),
@@ -183,8 +186,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     const [kept] = await store.site.readWaiting({ id: release.id });
     if (kept) return { waiting: waitingOf(kept) };
     const { at } = release;
-    if (at !== undefined && at > now.toISOString() && release.undo === undefined)
-      return wait({ ...release, at }, by, now);
+    if (at !== undefined && at > now.toISOString()) return wait({ ...release, at }, by, now);
     const current = await store.site.readPublished();
     if (current.number !== release.parent)
       throw new RefusedRelease(409, { message: editionStrings.notCurrent });
@@ -219,7 +221,8 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     async preview(items) {
       const published = await store.site.readPublished();
       const { name, sources } = await draw(await draftsWith(published, items));
-      const before = published.number === 0 ? {} : (await draw(published.overrides)).sources;
+      const before =
+        published.number === 0 ? {} : (await draw((await findUsable(published.overrides)).usable)).sources;
       const addresses = new Set([...Object.keys(sources), ...Object.keys(before)]);
       const changed = [...addresses].filter((address) => sources[address] !== before[address]);
       return { version: name, changed: changed.sort() };

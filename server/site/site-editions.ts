@@ -2,17 +2,16 @@
  * The edition of the site that visitors of this server see: the one that is published, also where another server of the
  * same database published it, and releases whose time has come.
  */
-import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import { fillSiteFacts, type SiteFacts } from '../../src/contract/document/site-index.ts';
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { Site } from '../http/site.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
-import type { PublishedState } from '../store/site/site-editions.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
 import { previewDocument } from './preview-document.ts';
 import { setPublishedDetails } from './published-details.ts';
 import { createPublisher, type SitePublisher } from './publisher.ts';
+import { findUsable } from './usable-overrides.ts';
 
 /** Milliseconds between two looks at what is published. */
 const LOOK = 3_000;
@@ -65,27 +64,20 @@ export function createSiteEditions({
   let refused: readonly ReleaseFault[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  async function usableOf({ overrides, build }: PublishedState): Promise<readonly FieldOverride[]> {
-    refused = [];
-    if (build === drawn.build) return overrides;
-    const { usableOverrides } = await import('../../src/content/editable/release-faults.ts');
-    const split = usableOverrides(overrides);
-    refused = split.refused;
-    if (refused.length > 0)
-      log.warn({ fields: refused.map(({ item, field }) => `${item} ${field}`) }, LEFT_OUT);
-    return split.usable;
-  }
-
   async function show(): Promise<void> {
     const state = await store.site.readPublished();
     if (state.release === shown) return;
     if (state.number === 0) {
       site.show?.(null);
       setPublishedDetails(null);
+      refused = [];
     } else {
       // With nothing changed any more it is still an edition, whose packs are made of those before it.
-      const overrides = await usableOf(state);
-      const edition = await drawn.draw(overrides);
+      const found = await findUsable(state.overrides);
+      refused = found.refused;
+      if (refused.length > 0)
+        log.warn({ fields: refused.map(({ item, field }) => `${item} ${field}`) }, LEFT_OUT);
+      const edition = await drawn.draw(found.usable);
       if (state.build === drawn.build && state.hash !== edition.hash) throw new Error(DIFFERENT);
       site.show?.(await drawn.show(edition));
       setPublishedDetails(edition);

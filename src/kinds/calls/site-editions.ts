@@ -33,6 +33,10 @@ export const releaseSchema = z
       error: 'A release has drafts, or undoes an edition.',
       path: ['drafts'],
     }),
+    z.refine(({ undo, at }) => undo === undefined || at === undefined, {
+      error: 'An edition is undone at once.',
+      path: ['at'],
+    }),
   );
 export type Release = z.output<typeof releaseSchema>;
 export type ReleaseBody = z.input<typeof releaseSchema>;

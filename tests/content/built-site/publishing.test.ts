@@ -181,6 +181,11 @@ describe('A release for later', () => {
     expect(await server.store.site.readDrafts()).toEqual([]);
   });
 
+  it('is made of drafts: an undo is for now', async () => {
+    const answer = await publish({ parent: await current(), undo: 1, at: '2027-01-01T00:00:00.000Z' });
+    expect([answer.status, (await answer.json()).fields]).toEqual([400, { at: expect.any(String) }]);
+  });
+
   it('can be taken back', async () => {
     const id = await draft('place/serengeti', 'standfirst', 'Nobody was here.');
     const release = v7();
@@ -276,5 +281,12 @@ describe('Another server of the same database', () => {
     await editions.showPublished();
     expect(editions.refused()).toMatchObject([{ item: 'company', field: 'fax' }]);
     expect((await text('/mid_budget')).includes('$2,010')).toBe(true);
+    // What is published with this version next leaves it out too, and loses nothing.
+    const drafts = [await draft('figures/midBudget', 'price', '$2,020')];
+    expect((await publish({ parent: current.number + 1, drafts })).status).toBe(200);
+    expect(await says('/mid_budget', '$2,020')).toBe(true);
+    expect(await says('/mid_budget', '"fax"')).toBe(false);
+    expect(server.editions.refused()).toMatchObject([{ item: 'company', field: 'fax' }]);
+    expect((await server.store.site.readPublished()).overrides).toContainEqual(fax);
   });
 });

@@ -48,6 +48,7 @@ const SAME = new Set<string>([
   ...topPages.bookFlight.airports.items.flatMap(({ code, title }) => [code, title]),
   ...company.socials.map(({ label }) => label),
   company.name,
+  `${company.legalName}.`,
   company.email,
   ...['E-mail', 'Safari', 'safari', 'Menu', 'Destinations', 'Name', 'Pages', 'Parks', 'Dollars', 'Shillings'],
   ...[

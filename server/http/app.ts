@@ -143,7 +143,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', writingRoutes({ store, identify, charge, hub }));
   app.route('/', siteItemRoutes({ store, identify, editions }));
-  app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions }));
+  app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions, readFacts }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));

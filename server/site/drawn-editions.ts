@@ -56,8 +56,6 @@ export interface DrawnEditions {
    * @throws when the site cannot be drawn, or there is no room for it; nothing is left behind
    */
   draw(overrides: readonly FieldOverride[]): Promise<Drawn>;
-  /** Name of what these overrides make. */
-  nameOf(overrides: readonly FieldOverride[]): string;
   /** A document of an edition, as it was drawn. @param key see `pathKey`; null for what is no page */
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** An edition as the site shows it, and notes that it was shown. */
@@ -125,9 +123,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
 
   return {
     build,
-    nameOf,
     async draw(overrides) {
-      const name = nameOf(overrides);
+      const name = nameOfOverrides(overrides);
       const folder = await findFolder(name);
       const known = await readDrawn(folder);
       if (known) return { ...known, name, folder };
@@ -180,8 +177,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
   };
 }
 
-/** Overrides in an order of their own: the same ones have the same name. */
-export function nameOf(overrides: readonly FieldOverride[]): string {
+/** Name of what some overrides make: the same ones, in the same order, have the same. */
+export function nameOfOverrides(overrides: readonly FieldOverride[]): string {
   return createHash('sha256').update(JSON.stringify(overrides)).digest('hex').slice(0, 32);
 }
 

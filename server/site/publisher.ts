@@ -9,14 +9,13 @@ import {
   type Release,
   type ReleaseAnswer,
   type ReleaseFault,
-  type WaitingRelease,
 } from '../../src/kinds/calls/site-editions.ts';
 import { draftKey } from '../../src/kinds/site-draft/schema.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
 import { addEdition, addWaiting, noteProblem, type PublishedState } from '../store/site/site-editions.ts';
-import type { Drawn, DrawnEditions } from './drawn-editions.ts';
+import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { readSiteItems } from './site-items.ts';
 import { findUsable } from './usable-overrides.ts';
@@ -39,18 +38,13 @@ export class RefusedRelease extends Error {
   }
 }
 
-/** Who publishes. */
-export interface Publisher {
-  accountId: string;
-  name: string;
-}
-
 export interface SitePublisher {
   /**
    * Publishes a release, or keeps it until its time. Resolves once visitors see it.
+   * @param account id of the account that publishes
    * @throws RefusedRelease
    */
-  publish(release: Release, by: Publisher, now: Date): Promise<ReleaseAnswer>;
+  publish(release: Release, account: string, now: Date): Promise<ReleaseAnswer>;
   /** Publishes the releases whose time has come. */
   publishDue(now: Date): Promise<void>;
   /** Draws the site with drafts. @param items ids of those whose drafts are shown; all without it */
@@ -94,7 +88,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     current: PublishedState,
     overrides: readonly FieldOverride[],
     row: { release: string; note: string; undid: number | null; drafts: readonly string[] },
-    by: string,
+    account: string,
     now: Date,
   ): Promise<void> {
     const changes = changesBetween(current.overrides, overrides);
@@ -104,7 +98,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     const edition = {
       number: current.number + 1,
       at: now.toISOString(),
-      account_id: by,
+      account_id: account,
       overrides,
       changes,
       build: drawn.build,
@@ -119,7 +113,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
   async function publishNow(
     { id, drafts, undo, note }: Release,
     current: PublishedState,
-    by: Publisher,
+    account: string,
     now: Date,
   ): Promise<ReleaseAnswer> {
     const overrides =
@@ -127,7 +121,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
         ? applyDrafts(current.overrides, await pick(drafts ?? []), (await readSiteItems()).items)
         : await undone(current, undo);
     const row = { release: id, note, undid: undo ?? null, drafts: drafts ?? [] };
-    await addNext(current, overrides, row, by.accountId, now);
+    await addNext(current, overrides, row, account, now);
     const edition = await store.site.findEdition({ release: id });
     if (!edition) throw new Error('The edition that was just added is not there.');
     return { edition };
@@ -154,7 +148,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     return overrides;
   }
 
-  async function wait(release: Release & { at: string }, by: Publisher, now: Date): Promise<ReleaseAnswer> {
+  async function wait(release: Release & { at: string }, account: string, now: Date): Promise<ReleaseAnswer> {
     const waiting = await store.site.readWaiting();
     if (waiting.length >= MOST_WAITING)
       throw new RefusedRelease(400, {
@@ -169,7 +163,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
         id: release.id,
         due: release.at,
         made_at: now.toISOString(),
-        account_id: by.accountId,
+        account_id: account,
         note: release.note,
         drafts: release.drafts ?? [],
         overrides: drafts.map(({ id: _id, ...draft }) => draft),
@@ -177,33 +171,33 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     );
     const [added] = await store.site.readWaiting({ id: release.id });
     if (!added) throw new Error('The release that was just kept is not there.');
-    return { waiting: waitingOf(added) };
+    return { waiting: added.waiting };
   }
 
-  async function publish(release: Release, by: Publisher, now: Date): Promise<ReleaseAnswer> {
+  async function publish(release: Release, account: string, now: Date): Promise<ReleaseAnswer> {
     const known = await store.site.findEdition({ release: release.id });
     if (known) return { edition: known };
     const [kept] = await store.site.readWaiting({ id: release.id });
-    if (kept) return { waiting: waitingOf(kept) };
+    if (kept) return { waiting: kept.waiting };
     const { at } = release;
-    if (at !== undefined && at > now.toISOString()) return wait({ ...release, at }, by, now);
+    if (at !== undefined && at > now.toISOString()) return wait({ ...release, at }, account, now);
     const current = await store.site.readPublished();
     if (current.number !== release.parent)
       throw new RefusedRelease(409, { message: editionStrings.notCurrent });
-    return publishNow(release, current, by, now);
+    return publishNow(release, current, account, now);
   }
 
   return {
-    publish(release, by, now) {
+    publish(release, account, now) {
       // A press that is repeated while the site is drawn waits for the same.
-      const begun = running.get(release.id) ?? publish(release, by, now);
+      const begun = running.get(release.id) ?? publish(release, account, now);
       running.set(release.id, begun);
       return begun.finally(() => running.delete(release.id));
     },
     async publishDue(now) {
-      for (const { id, by, note, drafts, overrides } of await store.site.readWaiting({
-        due: now.toISOString(),
-      })) {
+      const due = await store.site.readWaiting({ due: now.toISOString() });
+      for (const { waiting, drafts, overrides } of due) {
+        const { id, by, note } = waiting;
         try {
           const current = await store.site.readPublished();
           const next = applyDrafts(current.overrides, overrides, (await readSiteItems()).items);
@@ -229,7 +223,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     },
     async findPreview(version, items) {
       const overrides = await draftsWith(await store.site.readPublished(), items);
-      return drawn.nameOf(overrides) === version ? draw(overrides) : null;
+      return nameOfOverrides(overrides) === version ? draw(overrides) : null;
     },
   };
 }
@@ -250,9 +244,3 @@ async function requireSound(
   const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
   throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });
 }
-
-const waitingOf = ({
-  drafts: _drafts,
-  overrides: _overrides,
-  ...waiting
-}: Awaited<ReturnType<Store['site']['readWaiting']>>[number]): WaitingRelease => waiting;

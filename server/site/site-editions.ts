@@ -2,13 +2,11 @@
  * The edition of the site that visitors of this server see: the one that is published, also where another server of the
  * same database published it, and releases whose time has come.
  */
-import { fillSiteFacts, type SiteFacts } from '../../src/contract/document/site-index.ts';
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { Site } from '../http/site.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
-import { previewDocument } from './preview-document.ts';
 import { setPublishedDetails } from './published-details.ts';
 import { createPublisher, type SitePublisher } from './publisher.ts';
 import { findUsable } from './usable-overrides.ts';
@@ -25,10 +23,7 @@ const LEFT_OUT =
 
 export interface SiteEditions {
   publisher: SitePublisher;
-  /**
-   * A document of a preview without its scripts, with this site's facts filled in; null for what is no page.
-   * @param key see `pathKey`
-   */
+  /** A document of a preview as it was drawn; null for what is no page. @param key see `pathKey` */
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** Fields that are published and that this build does not take: they are as it was built. */
   refused(): readonly ReleaseFault[];
@@ -45,20 +40,11 @@ export interface SiteEditionsParts {
   store: Store;
   site: Site;
   drawn: DrawnEditions;
-  /** What the running site fills into its documents. */
-  readFacts: () => SiteFacts;
   clock: () => Date;
   log: Log;
 }
 
-export function createSiteEditions({
-  store,
-  site,
-  drawn,
-  readFacts,
-  clock,
-  log,
-}: SiteEditionsParts): SiteEditions {
+export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditionsParts): SiteEditions {
   /** Release of what is shown; empty for the site as it was built. */
   let shown = '';
   let refused: readonly ReleaseFault[] = [];
@@ -104,10 +90,7 @@ export function createSiteEditions({
 
   return {
     publisher,
-    async readDocument(edition, key) {
-      const document = await drawn.readDocument(edition, key);
-      return document && { ...document, html: previewDocument(fillSiteFacts(document.html, readFacts())) };
-    },
+    readDocument: drawn.readDocument,
     refused: () => refused,
     showPublished,
     start() {

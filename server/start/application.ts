@@ -2,7 +2,6 @@
 import type { Hono } from 'hono';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { setOperatorZone } from '../../src/contract/values/operator-zone.ts';
-import { formatSealingKey } from '../../src/contract/values/sealing.ts';
 import { createApp } from '../http/app.ts';
 import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
@@ -72,11 +71,7 @@ export async function openApplication(
   const file = hasFile ? watchDatabaseFile(sqliteFileIn(settings.dataDir), log, endAtOnce) : null;
   const { site, drawn } = openSite();
   const clock = () => new Date();
-  const readFacts = () => ({
-    origin: settings.publicOrigin,
-    sealingKey: formatSealingKey(sealingKeys.current()),
-  });
-  const editions = drawn && createSiteEditions({ store, site, drawn, readFacts, clock, log });
+  const editions = drawn && createSiteEditions({ store, site, drawn, clock, log });
   // Visitors never see an earlier edition while this one is drawn.
   await editions
     ?.showPublished()

@@ -1,6 +1,7 @@
 /** Publishing the public site: previews, editions, and releases that wait for their time. For who may edit the site. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import { fillSiteFacts, type SiteFacts } from '../../../src/contract/document/site-index.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { pathKey } from '../../../src/contract/protocol/routes.ts';
 import {
@@ -14,6 +15,7 @@ import type { Identify } from '../../security/caller.ts';
 import { allowSiteEditors } from '../../security/guard.ts';
 import { FRAMED_DOCUMENT } from '../../security/headers.ts';
 import { type Charge, chargeAccount } from '../../security/limits.ts';
+import { previewDocument } from '../../site/preview-document.ts';
 import { RefusedRelease } from '../../site/publisher.ts';
 import type { SiteEditions } from '../../site/site-editions.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -35,6 +37,8 @@ export interface SiteEditionRoutesDeps {
   charge: Charge;
   /** Absent where the site is not built. */
   editions: SiteEditions | undefined;
+  /** What the running site fills into its documents. */
+  readFacts: () => SiteFacts;
 }
 
 const pageQuery = z.object({
@@ -55,7 +59,14 @@ const readVersion = validate(
   noPreview,
 );
 
-export function siteEditionRoutes({ store, clock, identify, charge, editions }: SiteEditionRoutesDeps): Hono {
+export function siteEditionRoutes({
+  store,
+  clock,
+  identify,
+  charge,
+  editions,
+  readFacts,
+}: SiteEditionRoutesDeps): Hono {
   const routes = new Hono();
   const edits = allowSiteEditors(identify);
   const isOpen: MiddlewareHandler = async (c, next) =>
@@ -67,7 +78,7 @@ export function siteEditionRoutes({ store, clock, identify, charge, editions }: 
 
   routes.get(endpoints.siteEditions, edits, validate('query', pageQuery), async (c) => {
     const before = Number(c.req.valid('query').before ?? 1e9);
-    const [found, waiting, { number: current }] = await Promise.all([
+    const [found, kept, { number: current }] = await Promise.all([
       store.site.readEditions(before, EDITIONS_IN_PAGE + 1),
       store.site.readWaiting(),
       store.site.readPublished(),
@@ -77,7 +88,7 @@ export function siteEditionRoutes({ store, clock, identify, charge, editions }: 
       current,
       editions: shown,
       hasMore: shown.length < found.length,
-      waiting: waiting.map(({ drafts: _drafts, overrides: _overrides, ...release }) => release),
+      waiting: kept.map(({ waiting }) => waiting),
     } satisfies EditionsAnswer);
   });
 
@@ -88,11 +99,9 @@ export function siteEditionRoutes({ store, clock, identify, charge, editions }: 
     validate('json', releaseSchema),
     isOpen,
     async (c) => {
-      const { accountId, name } = c.var.caller;
+      const { accountId } = c.var.caller;
       const release = c.req.valid('json');
-      return orRefusal(c, async () =>
-        answerJson(c, await publisher().publish(release, { accountId, name }, clock())),
-      );
+      return orRefusal(c, async () => answerJson(c, await publisher().publish(release, accountId, clock())));
     },
   );
 
@@ -128,7 +137,9 @@ export function siteEditionRoutes({ store, clock, identify, charge, editions }: 
       const context: Context = c;
       context.set(INLINE_SOURCES, document.inside);
       context.set(FRAMED_DOCUMENT, true);
-      return c.html(document.html, 200, { 'Cache-Control': 'no-store' });
+      return c.html(previewDocument(fillSiteFacts(document.html, readFacts())), 200, {
+        'Cache-Control': 'no-store',
+      });
     },
   );
 

@@ -108,11 +108,20 @@ function editionOfRow({
   };
 }
 
+/** A release that waits for its time. */
+export interface KeptRelease {
+  /** As editors see it. */
+  waiting: WaitingRelease;
+  /** Ids of its drafts, and what they said when it was made. */
+  drafts: string[];
+  overrides: FieldOverride[];
+}
+
 /** Releases that wait, the first first. @param due only those whose time has come by then, ISO 8601 */
 export async function readWaiting(
   database: Kysely<Tables>,
   { due, id }: { due?: string; id?: string } = {},
-): Promise<(WaitingRelease & { drafts: string[]; overrides: FieldOverride[] })[]> {
+): Promise<KeptRelease[]> {
   let query = database
     .selectFrom('site_release')
     .innerJoin('account', 'account.id', 'site_release.account_id')
@@ -124,12 +133,19 @@ export async function readWaiting(
   return rows.map((row) => {
     const overrides: FieldOverride[] = JSON.parse(row.overrides);
     return {
-      id: row.id,
-      at: row.due,
-      by: { id: row.account_id, name: row.by },
-      note: row.note,
-      changes: overrides.map(({ item, field, language, value }) => ({ item, field, language, after: value })),
-      ...(row.problem !== null && { problem: row.problem }),
+      waiting: {
+        id: row.id,
+        at: row.due,
+        by: { id: row.account_id, name: row.by },
+        note: row.note,
+        changes: overrides.map(({ item, field, language, value }) => ({
+          item,
+          field,
+          language,
+          after: value,
+        })),
+        ...(row.problem !== null && { problem: row.problem }),
+      },
       drafts: JSON.parse(row.drafts),
       overrides,
     };

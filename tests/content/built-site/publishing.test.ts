@@ -235,7 +235,7 @@ describe('Another server of the same database', () => {
     const site = builtSite('dist/site');
     const drawn = { ...openDrawnEditions('dist/site', dataDir), ...changed };
     const { store } = server;
-    const editions = createSiteEditions({ store, site, drawn, readFacts: facts, clock: () => now, log });
+    const editions = createSiteEditions({ store, site, drawn, clock: () => now, log });
     const routes = site.routes(facts);
     return { drawn, editions, text: async (path: string) => (await routes.request(path)).text() };
   }

@@ -17,7 +17,6 @@ import type { DiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { formatSealingKey } from '../../../src/contract/values/sealing.ts';
 import { folderWithTables } from '../database/empty-database.ts';
 import { findFullScansOnSqlite, recordStatements } from '../database/query-plans.ts';
 import { undrawnEditions } from './undrawn-editions.ts';
@@ -78,11 +77,10 @@ export async function openTestServer(
   const sealingKeys = await openSealingKeys(dataDir);
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const { clock = () => new Date() } = options;
-  const readFacts = () => ({ origin: publicOrigin, sealingKey: formatSealingKey(sealingKeys.current()) });
   const drawn = options.publishes ? openDrawnEditions(siteRoot, dataDir) : undrawnEditions;
   // Without the built site there is nothing to show of what is published.
   const shown = options.publishes ? site : { isPage: site.isPage, routes: site.routes };
-  const editions = createSiteEditions({ store, site: shown, drawn, readFacts, clock, log });
+  const editions = createSiteEditions({ store, site: shown, drawn, clock, log });
   const app = createApp({
     store,
     log,

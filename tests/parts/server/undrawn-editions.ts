@@ -1,13 +1,11 @@
 /** Editions without pages, for tests of what is around them: what is drawn is tested in tests/content/built-site. */
-import type { DrawnEditions } from '../../../server/site/drawn-editions.ts';
-import { nameOf } from '../../../server/site/drawn-editions.ts';
+import { type DrawnEditions, nameOfOverrides } from '../../../server/site/drawn-editions.ts';
 import { company } from '../../../src/content/company.ts';
 
 export const undrawnEditions: DrawnEditions = {
   build: 'none',
-  nameOf,
   draw: async (overrides) => ({
-    name: nameOf(overrides),
+    name: nameOfOverrides(overrides),
     folder: '',
     hash: '',
     sources: {},

@@ -63,12 +63,10 @@ describe.each(databases)('On %s', (name, open) => {
     const { store } = database;
     const clock = () => now;
     const site = builtSite(join(import.meta.dirname, '../../../parts/site'));
-    const facts = () => ({ origin: ORIGIN, sealingKey: '' });
     const editions = createSiteEditions({
       store,
       site,
       drawn: undrawnEditions,
-      readFacts: facts,
       clock,
       log,
     });

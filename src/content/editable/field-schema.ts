@@ -15,7 +15,7 @@ const MOST_MEMBERS = 40;
 const HIGHEST_PRICE = 1_000_000;
 
 /** Value that a name in braces counts as: how long the real one is, a release checks (release-faults.ts). */
-const USUAL_VALUE = '$x,xxx';
+const USUAL_VALUE = '$1,000';
 
 /** A price as the site writes it: with commas, and with cents where it has any. */
 const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;

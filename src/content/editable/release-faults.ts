@@ -2,6 +2,7 @@
 
 import { pathKey, routes } from '../../contract/protocol/routes.ts';
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
+import { draftKey } from '../../kinds/site-draft/schema.ts';
 import { ALL_PAGES } from '../all-pages.ts';
 import { writtenNotices } from '../notices.ts';
 import { writtenPackages } from '../packages/list.ts';
@@ -10,14 +11,11 @@ import { fieldSchema } from './field-schema.ts';
 import { editableItems, findItem, packageKey } from './items.ts';
 import type { FieldOverride } from './overrides.ts';
 
-const keyOf = ({ item, field, language }: Pick<FieldOverride, 'item' | 'field' | 'language'>) =>
-  `${item} ${field} ${language}`;
-
 /** Lists what is wrong with fields that are to be published together, all that is published among them. */
 export function faultsOfOverrides(overrides: readonly FieldOverride[]): ReleaseFault[] {
   const own = overrides.flatMap((override) => faultOf(override) ?? []);
-  const refused = new Set(own.map(keyOf));
-  return [...own, ...faultsTogether(overrides.filter((override) => !refused.has(keyOf(override))))];
+  const refused = new Set(own.map(draftKey));
+  return [...own, ...faultsTogether(overrides.filter((override) => !refused.has(draftKey(override))))];
 }
 
 /**
@@ -29,11 +27,11 @@ export function usableOverrides(overrides: readonly FieldOverride[]): {
   refused: ReleaseFault[];
 } {
   const faults = faultsOfOverrides(overrides);
-  const wrong = new Set(faults.map(keyOf));
-  const published = new Set(overrides.map(keyOf));
+  const wrong = new Set(faults.map(draftKey));
+  const published = new Set(overrides.map(draftKey));
   return {
-    usable: overrides.filter((override) => !wrong.has(keyOf(override))),
-    refused: faults.filter((fault) => published.has(keyOf(fault))),
+    usable: overrides.filter((override) => !wrong.has(draftKey(override))),
+    refused: faults.filter((fault) => published.has(draftKey(fault))),
   };
 }
 
@@ -60,9 +58,9 @@ interface Published {
 }
 
 function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
-  const byKey = new Map(overrides.map((override) => [keyOf(override), override.value]));
+  const byKey = new Map(overrides.map((override) => [draftKey(override), override.value]));
   const changed: Published['changed'] = (item, field, language = 'en') =>
-    byKey.get(keyOf({ item, field, language }));
+    byKey.get(draftKey({ item, field, language }));
   const published: Published = {
     changed,
     value: (item, path) =>

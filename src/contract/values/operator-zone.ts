@@ -31,3 +31,21 @@ export function operatorDay(moment: string): string {
   const at = new Date(moment);
   return Number.isNaN(at.getTime()) ? moment.slice(0, 10) : operatorZone().day(at);
 }
+
+/**
+ * The moment at which the operator's clocks show a day and a time; null for what is none. Of a time that clocks skip, the same
+ * time after it. @param day `YYYY-MM-DD` @param time `HH:MM`; 24:00 ends the day
+ */
+export function momentOfOperator(day: string, time: string): Date | null {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // A day that is not in the calendar would be read as one of the next month.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return null;
+  const [, hours, minutes] = /^(\d\d?):([0-5]\d)$/.exec(time) ?? [];
+  const inDay = Number(hours) * 60 + Number(minutes);
+  if (!(inDay <= 24 * 60)) return null;
+  const wall = midnight + inDay * 60_000;
+  const { wallTime } = operatorZone();
+  const aheadAt = (at: number) => wallTime(new Date(at)).getTime() - at;
+  // The zone may be ahead by another span at that moment than at the same reading of UTC.
+  return new Date(wall - aheadAt(wall - aheadAt(wall)));
+}

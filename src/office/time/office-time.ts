@@ -1,5 +1,10 @@
 /** The office's own time, which its server names: the same on every device. */
-import { operatorZone, operatorZoneName, setOperatorZone } from '../../contract/values/operator-zone.ts';
+import {
+  momentOfOperator,
+  operatorZone,
+  operatorZoneName,
+  setOperatorZone,
+} from '../../contract/values/operator-zone.ts';
 
 /** Its name, for work beside the page, which has a copy of this module of its own. */
 export const officeZoneName = operatorZoneName;
@@ -19,17 +24,5 @@ export const officeDay = (at: Date): string => operatorZone().day(at);
 /** The moment at which a calendar day begins in the office. @param day `YYYY-MM-DD`, of the calendar */
 export const startOfOfficeDay = (day: string): Date => operatorZone().startOf(day);
 
-/**
- * The moment at which the office's clocks show a day and a time; null for what is none. Of a time that clocks skip, the same
- * time after it. @param day `YYYY-MM-DD` @param time `HH:MM`
- */
-export function momentOfOffice(day: string, time: string): Date | null {
-  const wall = Date.parse(`${day}T${time}Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time) || Number.isNaN(wall)) return null;
-  let at = wall;
-  // The second time, because clocks may change between a moment and the same digits in UTC.
-  for (let round = 0; round < 2; round += 1) at = wall - aheadAt(at);
-  return new Date(at);
-}
-
-const aheadAt = (time: number) => operatorZone().wallTime(new Date(time)).getTime() - time;
+/** The moment at which the office's clocks show a day and a time; null for what is none. */
+export const momentOfOffice = momentOfOperator;

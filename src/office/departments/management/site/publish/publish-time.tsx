@@ -33,7 +33,7 @@ interface PublishTimeFieldsProps {
 export function PublishTimeFields({ value, error, onChange }: PublishTimeFieldsProps) {
   const set = (part: Partial<PublishTime>) => onChange({ ...value, ...part });
   return (
-    <fieldset className="site-when">
+    <fieldset className="site-field">
       <legend>{say('When')}</legend>
       {[false, true].map((isLater) => (
         <label key={String(isLater)} className="site-tick">

@@ -1,6 +1,8 @@
 /** Editions without pages, for tests of what is around them: what is drawn is tested in tests/content/built-site. */
 import { type DrawnEditions, nameOfOverrides } from '../../../server/site/drawn-editions.ts';
 import { company } from '../../../src/content/company.ts';
+import { packageFigures } from '../../../src/content/packages/figures.ts';
+import { publishedPrices } from '../../../src/content/published-prices.ts';
 
 export const undrawnEditions: DrawnEditions = {
   build: 'none',
@@ -15,9 +17,10 @@ export const undrawnEditions: DrawnEditions = {
       partnersText: '',
       openTerms: [],
       partnerLinks: [],
-      prices: { packages: [], stays: [] },
+      prices: { packages: [...publishedPrices], stays: [] },
     },
-    packages: [],
+    // As they were built: what is shown is of the whole process, and other tests follow in it.
+    packages: Object.values(packageFigures),
   }),
   readDocument: async () => ({ html: '', inside: undefined }),
   show: async () => ({

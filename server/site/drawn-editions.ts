@@ -17,6 +17,7 @@ import type { InlineSources } from '../../src/contract/document/inline-sources.t
 import type { SiteIndex } from '../../src/contract/document/site-index.ts';
 import { NAMED_BY_CONTENT, type ShownEdition } from '../http/site.ts';
 import { FORMER_BUILDS } from '../start/former-builds.ts';
+import { filesBelow, KEPT_FOR } from '../start/kept-files.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
 
 /** Name of the folder beside the data. */
@@ -27,9 +28,6 @@ const DRAWN = 'drawn.json';
 const SHOWN = 'shown';
 /** Ending of a folder that is being drawn, or was cut off. */
 const HALF = '.tmp';
-/** Days for which the files of an edition answer after it was last shown. */
-const DAYS = 30;
-const DAY = 24 * 60 * 60 * 1_000;
 /** Most folders that were never shown: previews. */
 const MOST_PREVIEWS = 5;
 /** Longest drawing, milliseconds: many times what one takes. */
@@ -148,7 +146,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       return { html, inside: inside[key] };
     },
     async show({ folder }) {
-      const files = await filesIn(join(folder, EDITION_FILES));
+      const files = await filesBelow(join(folder, EDITION_FILES));
       const index = await readIndex(join(folder, EDITION_FILES), root);
       // What another takes the place of was shown until now.
       if (before !== null && before !== folder) await noteShown(before).catch(() => undefined);
@@ -169,7 +167,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
         .sort((one, other) => other.drawnAt - one.drawnAt)
         .slice(MOST_PREVIEWS);
       const old = all.filter(
-        ({ folder, shownAt }) => shownAt !== null && folder !== before && now - shownAt > DAYS * DAY,
+        ({ folder, shownAt }) => shownAt !== null && folder !== before && now - shownAt > KEPT_FOR,
       );
       for (const { folder } of [...halves, ...previews, ...old])
         await rm(folder, { recursive: true, force: true });
@@ -222,17 +220,9 @@ async function readDrawn(folder: string): Promise<DrawnEdition | null> {
   }
 }
 
-/** Paths of the files below a folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
-}
-
 /** Waits until the files of a folder are on the disk: a folder that has its name is whole. */
 async function syncFiles(folder: string): Promise<void> {
-  for (const file of await filesIn(folder)) {
+  for (const file of await filesBelow(folder)) {
     const handle = await open(join(folder, file));
     await handle.sync().finally(() => handle.close());
   }
@@ -281,7 +271,7 @@ async function findNamedFiles(editions: string, but: string): Promise<Map<string
   for (const { folder, shownAt } of await listEditions(editions)) {
     if (shownAt === null || folder === but) continue;
     const files = join(folder, EDITION_FILES);
-    for (const path of await filesIn(files)) if (NAMED_BY_CONTENT.test(`/${path}`)) named.set(path, files);
+    for (const path of await filesBelow(files)) if (NAMED_BY_CONTENT.test(`/${path}`)) named.set(path, files);
   }
   return named;
 }

@@ -3,13 +3,10 @@
  * weeks later, and a build empties its folder. Each start therefore puts the present build's files beside the data.
  */
 import { readFileSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesBelow, KEPT_FOR } from './kept-files.ts';
 import { makePrivateFolder } from './private-folder.ts';
-
-/** Days for which files stay after they were replaced. Those of the last build before the present one always stay. */
-const DAYS = 30;
-const DAY = 24 * 60 * 60 * 1_000;
 
 /**
  * Folders of files that are named after their content, of which an open page or its worker may ask for one later.
@@ -47,14 +44,15 @@ export function formerBuildsFolder(dataDir: string): string {
  * @throws when the folder cannot be written to
  */
 export async function keepFilesOfBuild(site: string, folder: string, now: number): Promise<void> {
-  const files = (await Promise.all(FOLDERS.map((name) => filesBelow(site, name)))).flat().sort();
+  const files = (await Promise.all(FOLDERS.map((name) => filesOf(site, name)))).flat().sort();
   for (const file of files) await putBeside(join(site, file), join(folder, file));
   const isPresent = (build: Build) => JSON.stringify(build.files) === JSON.stringify(files);
   const before = readList(folder)
     .filter((build) => !isPresent(build))
     .map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }));
+  // Those of the last build before the present one always stay.
   const staying = before.filter(
-    ({ replacedAt }, index) => index === before.length - 1 || now - replacedAt <= DAYS * DAY,
+    ({ replacedAt }, index) => index === before.length - 1 || now - replacedAt <= KEPT_FOR,
   );
   const builds: Build[] = [...staying, { files, replacedAt: null }];
   const needed = new Set(builds.flatMap((build) => build.files));
@@ -65,12 +63,8 @@ export async function keepFilesOfBuild(site: string, folder: string, now: number
   await rename(join(folder, `${LIST}.new`), join(folder, LIST));
 }
 
-async function filesBelow(site: string, name: string): Promise<string[]> {
-  const entries = await readdir(join(site, name), { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
-}
+const filesOf = async (site: string, name: string): Promise<string[]> =>
+  (await filesBelow(join(site, name))).map((path) => join(name, path));
 
 /** Links a file, which costs no room, or copies it to another disk. A file of that name has that content. */
 async function putBeside(file: string, copy: string): Promise<void> {

@@ -1,11 +1,12 @@
 /** Entry: settings, database, listen, stop. */
 
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
 import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
-import { canDrawEditions, openDrawnEditions } from './site/drawn-editions.ts';
+import { canDrawEditions, DELTAS, openDrawnEditions } from './site/drawn-editions.ts';
 import { type Application, openApplication } from './start/application.ts';
 import { formerBuildsFolder, keepFilesOfBuild } from './start/former-builds.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const withoutKeys = process.argv.includes(WITHOUT_KEYS);
   const openSite = () => ({
-    site: builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir)),
+    site: builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir), join(settings.dataDir, DELTAS)),
     ...(canDrawEditions(SITE_ROOT) && { drawn: openDrawnEditions(SITE_ROOT, settings.dataDir) }),
   });
   const product = await openApplication(settings, openSite, withoutKeys);

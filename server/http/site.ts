@@ -15,6 +15,9 @@ export const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//
 /** Files of the build that are not served. */
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
+/** What makes packs of former ones, and the list of it. */
+const OF_FORMER = /^\/packs\/[^/]+\.from\.|^\/former-versions\.json$/;
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
@@ -49,14 +52,15 @@ export interface ShownEdition {
 /**
  * @param root folder of the built site
  * @param former folder with files of former builds, for which open pages still ask
+ * @param deltas folder with what makes packs of former ones, and its list
  * @throws StartError when the site was not built
  */
-export function builtSite(root: string, former?: string): Site {
+export function builtSite(root: string, former?: string, deltas?: string): Site {
   const index = readSiteIndex(root);
   let shown: ShownEdition = { index, folder: root, files: new Set(), earlier: new Map() };
   return {
     isPage: (key) => key in shown.index.documents,
-    routes: (readFacts) => siteRoutes(root, () => shown, readFacts, former),
+    routes: (readFacts) => siteRoutes(root, () => shown, readFacts, former, deltas),
     show(edition) {
       shown = edition ?? { index, folder: root, files: new Set(), earlier: shown.earlier };
     },
@@ -68,12 +72,14 @@ export function builtSite(root: string, former?: string): Site {
  * @param readShown what is shown now
  * @param readFacts what the running site fills into its documents
  * @param former folder with files of former builds
+ * @param deltas folder with what makes packs of former ones, and its list
  */
 export function siteRoutes(
   root: string,
   readShown: () => ShownEdition,
   readFacts: () => SiteFacts,
   former?: string,
+  deltas?: string,
 ): Hono {
   const readPages = createPageHandlers(root, readShown, readFacts);
   const filesOf = createFileHandlers();
@@ -85,7 +91,8 @@ export function siteRoutes(
     const later = forEver ? (earlier.get(path.slice(1)) ?? former) : undefined;
     const found = NOT_PUBLIC.test(path)
       ? undefined
-      : ((await filesOf(files.has(path.slice(1)) ? folder : root)(c, nothing)) ??
+      : (((deltas && OF_FORMER.test(path) && (await filesOf(deltas)(c, nothing))) ||
+          (await filesOf(files.has(path.slice(1)) ? folder : root)(c, nothing))) ??
         (later && (await filesOf(later)(c, nothing))));
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE_POLICY);

@@ -4,9 +4,10 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BUILD_NAME_FILE } from '../../src/build/editions/build-name.ts';
+import type { DeltaOrder } from '../../src/build/packs/delta-order.ts';
 import {
   type DrawnEdition,
   EDITION_FILES,
@@ -15,23 +16,18 @@ import {
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { InlineSources } from '../../src/contract/document/inline-sources.ts';
 import type { SiteIndex } from '../../src/contract/document/site-index.ts';
-import { NAMED_BY_CONTENT, type ShownEdition } from '../http/site.ts';
+import type { ShownEdition } from '../http/site.ts';
 import { FORMER_BUILDS } from '../start/former-builds.ts';
-import { filesBelow, KEPT_FOR } from '../start/kept-files.ts';
+import { filesBelow } from '../start/kept-files.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
+import { createDeltaThread } from './delta-thread.ts';
+import { EDITIONS, findNamedFiles, HALF, listShown, noteShown, pruneEditions } from './edition-folders.ts';
+import { createEditionThreads } from './edition-thread.ts';
 
-/** Name of the folder beside the data. */
-export const EDITIONS = 'editions';
+/** Name of the folder of deltas beside the data. */
+export const DELTAS = 'deltas';
 /** File of a folder with what the thread answered. Without it a folder is not whole. */
 const DRAWN = 'drawn.json';
-/** File of a folder that was shown to visitors: their pages may ask for its packs. */
-const SHOWN = 'shown';
-/** Ending of a folder that is being drawn, or was cut off. */
-const HALF = '.tmp';
-/** Most folders that were never shown: previews. */
-const MOST_PREVIEWS = 5;
-/** Longest drawing, milliseconds: many times what one takes. */
-const PATIENCE = 5 * 60 * 1_000;
 
 /** An edition that is drawn. */
 export interface Drawn extends DrawnEdition {
@@ -49,6 +45,8 @@ export interface DrawnDocument {
 export interface DrawnEditions {
   /** Names the build: the same build draws the same of the same overrides. */
   build: string;
+  /** Starts what draws, for somebody who may publish or look at a preview soon. */
+  prepare(): void;
   /**
    * Draws an edition, unless it is drawn already. One is drawn at a time, in a thread.
    * @throws when the site cannot be drawn, or there is no room for it; nothing is left behind
@@ -58,17 +56,22 @@ export interface DrawnEditions {
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** An edition as the site shows it, and notes that it was shown. */
   show(drawn: Drawn): Promise<ShownEdition>;
+  /** Begins to make deltas from what phones may hold to what is shown. @param onFailure told why they could not be made */
+  makeDeltas(onFailure: (error: unknown) => void): Promise<void>;
+  /** Resolves once those deltas are there. */
+  deltasMade(): Promise<void>;
   /** Removes what was half drawn, previews that are many, and what was last shown long ago. */
   prune(now: number): Promise<void>;
+  /** Ends the threads in which nothing is drawn that anybody waits for. */
+  end(): Promise<void>;
 }
 
 /** False where the build's files for drawing were left out: the site is shown as it was built, and nothing can be published. */
-export const canDrawEditions = (root: string): boolean => existsSync(join(prerenderOf(root), RECORD));
+export const canDrawEditions = (root: string): boolean =>
+  existsSync(join(prerenderOf(root), BUILD_NAME_FILE));
 
 /** Folder of what draws, beside that of the site. */
 const prerenderOf = (root: string) => join(root, '../prerender');
-/** What the build noted, in that folder. */
-const RECORD = 'build-record.json';
 
 /**
  * @param root folder of the built site, with what the build noted beside it
@@ -76,54 +79,43 @@ const RECORD = 'build-record.json';
  */
 export function openDrawnEditions(root: string, dataDir: string): DrawnEditions {
   const prerender = prerenderOf(root);
-  const build = nameBuild(prerender);
+  const build = readFileSync(join(prerender, BUILD_NAME_FILE), 'utf8');
   const editions = join(dataDir, EDITIONS);
-  makePrivateFolder(editions);
+  for (const folder of [editions, join(dataDir, DELTAS)]) makePrivateFolder(folder);
+  const threads = createEditionThreads(prerender, root);
+  const deltas = createDeltaThread(prerender);
   const running = new Map<string, Promise<Drawn>>();
   let last: Promise<unknown> = Promise.resolve();
-  let before: string | null = null;
-
-  /**
-   * Folder of an edition. What makes its packs of former ones depends on the edition before, so that one that comes back is
-   * drawn for the phones that hold what it takes the place of.
-   */
-  async function findFolder(name: string): Promise<string> {
-    const isOf = (folder: string) => basename(folder).startsWith(`${name}-`);
-    if (before !== null)
-      return isOf(before) ? before : join(editions, build, `${name}-${nameInFolder(before)}`);
-    // At the start any of them: it was drawn behind the one that was shown then.
-    const drawn = (await listEditions(editions))
-      .filter(
-        ({ folder }) => dirname(folder) === join(editions, build) && isOf(folder) && !folder.endsWith(HALF),
-      )
-      .sort((one, other) => (other.shownAt ?? 0) - (one.shownAt ?? 0));
-    return drawn[0]?.folder ?? join(editions, build, `${name}-built`);
-  }
+  /** Folder of the edition that is shown; null for the site as it was built. */
+  let shown: string | null = null;
 
   async function drawNew(name: string, folder: string, overrides: readonly FieldOverride[]): Promise<Drawn> {
+    const before = shown;
     const half = join(editions, build, `${name}.${randomUUID()}${HALF}`);
     await mkdir(half, { recursive: true });
+    deltas.pause();
     try {
-      const former = [...(await listShown(editions)), join(dataDir, FORMER_BUILDS)];
-      const order: EditionOrder = { overrides, site: root, folder: half, before, former };
-      const drawn = await drawInThread(join(prerender, 'edition-worker.js'), order);
-      await writeFile(join(half, DRAWN), JSON.stringify(drawn));
-      await syncFiles(half);
+      const order: EditionOrder = { overrides, site: root, folder: half, before };
+      // The thread has put its own files on the disk: a folder that has its name is whole.
+      const drawn = await threads.draw(order);
+      await writeWhole(join(half, DRAWN), JSON.stringify(drawn));
       // Another server of this machine may have drawn the same.
       await rename(half, folder).catch(async (error) => {
         if ((await readDrawn(folder)) === null) throw error;
       });
       return { ...drawn, name, folder };
     } finally {
+      deltas.resume();
       await rm(half, { recursive: true, force: true });
     }
   }
 
   return {
     build,
+    prepare: threads.prepare,
     async draw(overrides) {
       const name = nameOfOverrides(overrides);
-      const folder = await findFolder(name);
+      const folder = join(editions, build, name);
       const known = await readDrawn(folder);
       if (known) return { ...known, name, folder };
       const begun = running.get(folder);
@@ -148,10 +140,10 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
     async show({ folder }) {
       const files = await filesBelow(join(folder, EDITION_FILES));
       const index = await readIndex(join(folder, EDITION_FILES), root);
-      // What another takes the place of was shown until now.
-      if (before !== null && before !== folder) await noteShown(before).catch(() => undefined);
+      // The edition that this one replaces was shown until now.
+      if (shown !== null && shown !== folder) await noteShown(shown).catch(() => undefined);
       await noteShown(folder);
-      before = folder;
+      shown = folder;
       return {
         index,
         folder: join(folder, EDITION_FILES),
@@ -159,18 +151,19 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
         earlier: await findNamedFiles(editions, folder),
       };
     },
-    async prune(now) {
-      const all = await listEditions(editions);
-      const halves = all.filter(({ folder, drawnAt }) => folder.endsWith(HALF) && now - drawnAt > PATIENCE);
-      const previews = all
-        .filter(({ folder, shownAt }) => shownAt === null && !folder.endsWith(HALF))
-        .sort((one, other) => other.drawnAt - one.drawnAt)
-        .slice(MOST_PREVIEWS);
-      const old = all.filter(
-        ({ folder, shownAt }) => shownAt !== null && folder !== before && now - shownAt > KEPT_FOR,
-      );
-      for (const { folder } of [...halves, ...previews, ...old])
-        await rm(folder, { recursive: true, force: true });
+    async makeDeltas(onFailure) {
+      const order: DeltaOrder = {
+        shown: shown === null ? [root] : [join(shown, EDITION_FILES), root],
+        former: [...(await listShown(editions)), root, join(dataDir, FORMER_BUILDS)],
+        folder: join(dataDir, DELTAS),
+      };
+      deltas.make(order, onFailure);
+    },
+    deltasMade: deltas.made,
+    prune: (now) => pruneEditions(editions, shown, now),
+    async end() {
+      threads.end();
+      await deltas.end();
     },
   };
 }
@@ -180,36 +173,15 @@ export function nameOfOverrides(overrides: readonly FieldOverride[]): string {
   return createHash('sha256').update(JSON.stringify(overrides)).digest('hex').slice(0, 32);
 }
 
-/** Name of the overrides in the name of a folder. */
-const nameInFolder = (folder: string) => basename(folder).slice(0, 32);
-
-/** Hash of what draws: what the build noted, and the code of the thread. */
-function nameBuild(prerender: string): string {
-  const hash = createHash('sha256');
-  for (const file of [RECORD, 'edition-worker.js', 'prerender.js'])
-    hash.update(readFileSync(join(prerender, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-function drawInThread(script: string, order: EditionOrder): Promise<DrawnEdition> {
-  return new Promise((done, fail) => {
-    const thread = new Worker(resolve(script), { workerData: order });
-    const timer = setTimeout(() => {
-      fail(new Error('The site took too long to be drawn'));
-      void thread.terminate();
-    }, PATIENCE);
-    thread.once('message', done);
-    thread.once('error', fail);
-    thread.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(new Error(`The thread that draws the site ended with ${code}`));
-    });
-  });
-}
-
-async function noteShown(folder: string): Promise<void> {
-  await writeFile(join(folder, SHOWN), '');
-  await utimes(join(folder, SHOWN), new Date(), new Date());
+/** Writes a file, and waits until it is on the disk. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await writeFile(handle, content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function readDrawn(folder: string): Promise<DrawnEdition | null> {
@@ -220,58 +192,9 @@ async function readDrawn(folder: string): Promise<DrawnEdition | null> {
   }
 }
 
-/** Waits until the files of a folder are on the disk: a folder that has its name is whole. */
-async function syncFiles(folder: string): Promise<void> {
-  for (const file of await filesBelow(folder)) {
-    const handle = await open(join(folder, file));
-    await handle.sync().finally(() => handle.close());
-  }
-}
-
 const readIndex = async (files: string, root: string): Promise<SiteIndex> =>
   JSON.parse(await readEither(files, root, 'site.json'));
 
 /** A file of an edition, or of the build where the edition has none of its own. */
 const readEither = (files: string, root: string, path: string): Promise<string> =>
   readFile(join(files, path), 'utf8').catch(() => readFile(join(root, path), 'utf8'));
-
-interface ListedEdition {
-  folder: string;
-  /** Epoch milliseconds. */
-  drawnAt: number;
-  /** When it was last shown; null for one that never was. */
-  shownAt: number | null;
-}
-
-/** Editions of all builds that have drawn here, whole ones and those that were cut off. */
-async function listEditions(editions: string): Promise<ListedEdition[]> {
-  const listed: ListedEdition[] = [];
-  for (const build of await readdir(editions)) {
-    for (const name of await readdir(join(editions, build)).catch(() => [])) {
-      const folder = join(editions, build, name);
-      const shown = await stat(join(folder, SHOWN)).catch(() => null);
-      const drawn = await stat(folder).catch(() => null);
-      if (drawn) listed.push({ folder, drawnAt: drawn.mtimeMs, shownAt: shown?.mtimeMs ?? null });
-    }
-  }
-  return listed;
-}
-
-/** Folders of the files of editions that were shown, the last one first. */
-async function listShown(editions: string): Promise<string[]> {
-  const shown = (await listEditions(editions)).filter(({ shownAt }) => shownAt !== null);
-  return shown
-    .sort((one, other) => (other.shownAt ?? 0) - (one.shownAt ?? 0))
-    .map(({ folder }) => join(folder, EDITION_FILES));
-}
-
-/** Folders of files that are named after their content, of all editions that were shown but one. */
-async function findNamedFiles(editions: string, but: string): Promise<Map<string, string>> {
-  const named = new Map<string, string>();
-  for (const { folder, shownAt } of await listEditions(editions)) {
-    if (shownAt === null || folder === but) continue;
-    const files = join(folder, EDITION_FILES);
-    for (const path of await filesBelow(files)) if (NAMED_BY_CONTENT.test(`/${path}`)) named.set(path, files);
-  }
-  return named;
-}

@@ -32,7 +32,11 @@ export interface SiteEditions {
    * @throws when it cannot be drawn; what was shown before stays
    */
   showPublished(): Promise<void>;
-  /** Looks from now on for what is published elsewhere, or at its time. @returns a function that stops it */
+  /** Resolves once phones can make all packs that are shown of those that they hold. */
+  deltasMade(): Promise<void>;
+  /** Starts what draws, for somebody who may publish soon. */
+  prepare(): void;
+  /** Makes deltas of former packs, and looks from now on for what is published elsewhere, or at its time. @returns a function that stops it */
   start(): () => Promise<void>;
 }
 
@@ -69,7 +73,10 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
       setPublishedDetails(edition);
     }
     shown = state.release;
-    await drawn.prune(clock().getTime());
+    // Visitors see it: what is left over harms nobody, and goes another time.
+    await drawn
+      .prune(clock().getTime())
+      .catch((error) => log.warn({ err: error }, 'Old editions of the site could not be removed'));
   }
 
   /** One after the other, so that the last one read is the one that stays. */
@@ -79,13 +86,22 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
     return next;
   }
 
-  const publisher = createPublisher({ store, drawn, log, showPublished });
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, 'Phones fetch whole packs: what makes them of former ones could not be written');
+
+  /** Afterwards phones can make its packs of those that they hold, which nobody waits for. */
+  async function showAndMakeDeltas(): Promise<void> {
+    await showPublished();
+    await drawn.makeDeltas(warn).catch(warn);
+  }
+
+  const publisher = createPublisher({ store, drawn, log, showPublished: showAndMakeDeltas });
 
   async function look(): Promise<void> {
     const now = clock();
     const due = await store.site.readWaiting({ due: now.toISOString() });
     if (due.length > 0) await store.runExclusively('site', () => publisher.publishDue(now));
-    if ((await store.site.readPublishedRelease()) !== shown) await showPublished();
+    if ((await store.site.readPublishedRelease()) !== shown) await showAndMakeDeltas();
   }
 
   return {
@@ -93,6 +109,8 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
     readDocument: drawn.readDocument,
     refused: () => refused,
     showPublished,
+    deltasMade: drawn.deltasMade,
+    prepare: drawn.prepare,
     start() {
       let stopped = false;
       let timer: NodeJS.Timeout | undefined;
@@ -111,10 +129,12 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
         timer.unref();
       };
       next(LOOK);
-      return () => {
+      void drawn.makeDeltas(warn).catch(warn);
+      return async () => {
         stopped = true;
         clearTimeout(timer);
-        return looking;
+        await drawn.end();
+        await looking;
       };
     },
   };

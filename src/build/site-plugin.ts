@@ -29,6 +29,13 @@ import { outlineText } from './texts/outline-text.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
+/** What is bundled for Node: the build entry, and the threads of a server. */
+const THREADS = [
+  'src/prerender.tsx',
+  'src/build/editions/edition-worker.ts',
+  'src/build/packs/delta-worker.ts',
+];
+
 /** @param outDir folder of the built client, where the site grows */
 export function sitePlugin(outDir: string): Plugin {
   return {
@@ -56,6 +63,8 @@ export function sitePlugin(outDir: string): Plugin {
           const file = join(outDir, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
+          // All files are compressed once the site is whole.
+          return undefined;
         };
         const english = await readFile(join(outDir, APP_MANIFEST), 'utf8');
         for (const [path, text] of Object.entries(writeAppManifests(english, translateText)))
@@ -127,7 +136,7 @@ async function loadPrerender(): Promise<Prerender> {
     logLevel: 'warn',
     build: {
       ssr: true,
-      rolldownOptions: { input: ['src/prerender.tsx', 'src/build/editions/edition-worker.ts'] },
+      rolldownOptions: { input: THREADS },
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -52,6 +52,10 @@ export interface SitePacks {
 
 export const sitePacksScript = (list: SitePacks): string => `self.sitePacks=${JSON.stringify(list)};`;
 
+/** @param script as `sitePacksScript` made it */
+export const parseSitePacks = (script: string): SitePacks =>
+  JSON.parse(script.slice(script.indexOf('=') + 1, -1));
+
 /** One file in a pack. Its text is the body of the saved response. */
 export interface PackFile {
   address: string;

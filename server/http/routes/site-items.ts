@@ -31,6 +31,7 @@ export function siteItemRoutes({ store, identify, editions }: SiteItemRoutesDeps
       store.site.readPublished(),
     ]);
     const refused = editions?.refused() ?? [];
+    editions?.prepare();
     const isKnown = c.req.valid('query').known === version;
     return answerJson(c, {
       version,

@@ -1,10 +1,12 @@
 /** What a build notes for later editions of its site, which a running server composes. */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackInfo } from '../../service-worker/pack-types.ts';
 import type { KnownLayouts } from '../map/map-layout.ts';
 import type { PhotoSet } from '../photos/photos.ts';
 import type { PageLinks } from '../render-document.tsx';
+import { BUILD_NAME_FILE } from './build-name.ts';
 import type { RenderedDocument } from './compose-site.ts';
 import type { PictureRecord } from './picture-record.ts';
 
@@ -30,9 +32,15 @@ export interface BuildRecord {
   rendered: Record<string, RenderedDocument>;
 }
 
+/** Writes the record, and the name of the build, which is a hash of what draws: the record and the code of the thread. */
 export async function writeBuildRecord(record: BuildRecord): Promise<void> {
   await mkdir(PRERENDER_FOLDER, { recursive: true });
-  await writeFile(FILE, JSON.stringify(record));
+  const text = JSON.stringify(record);
+  await writeFile(FILE, text);
+  const hash = createHash('sha256').update(text);
+  for (const file of ['edition-worker.js', 'prerender.js'])
+    hash.update(await readFile(join(PRERENDER_FOLDER, file)));
+  await writeFile(join(PRERENDER_FOLDER, BUILD_NAME_FILE), hash.digest('hex').slice(0, 16));
 }
 
 /** @throws when the site was not built */

@@ -15,8 +15,7 @@ import {
   sitePacksScript,
 } from '../../service-worker/pack-types.ts';
 import { contentHash } from '../content-hash.ts';
-import { type ProgramFiles, writePacks } from '../packs/pack-writer.ts';
-import type { FormerPacks } from '../packs/write-deltas.ts';
+import { type ProgramFiles, type WriteFile, writePacks } from '../packs/pack-writer.ts';
 import { detailsFor, type PageLinks, renderDocument } from '../render-document.tsx';
 import { APP_MANIFEST, appManifestOf, linkAppManifest, STAFF_MANIFEST } from '../texts/app-manifests.ts';
 import { renderCrawlerTexts } from '../texts/crawler-texts.ts';
@@ -47,10 +46,6 @@ export interface SiteParts {
   photoPacks?: readonly PackInfo[];
   /** Packs whose size is known. */
   knownPacks?: readonly PackInfo[];
-  /** Former versions of packs, from which there are to be deltas; none, unless given. */
-  formerPacks?: FormerPacks;
-  /** Quality of brotli, 0 to 11, by which the sizes of packs are told; the highest, unless given. */
-  quality?: number;
   program: ProgramFiles;
   /** Text of a built style sheet. */
   readSheet: (address: string) => Promise<string>;
@@ -58,7 +53,7 @@ export interface SiteParts {
   before?: ReadonlyMap<string, RenderedDocument>;
   /** Addresses of what the worker loads for the outbox, in this order. */
   outboxScripts: readonly string[];
-  write: (path: string, content: string) => Promise<void>;
+  write: WriteFile;
 }
 
 /** A site that was composed; its files are written. */
@@ -116,12 +111,11 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
     data: [packed(search.en)],
     program: { ...parts.program, languages: Object.fromEntries(languages) },
     knownPacks: parts.knownPacks ?? [],
-    ...(parts.formerPacks && { formerPacks: parts.formerPacks }),
-    quality: parts.quality ?? 11,
     write,
   });
-  await write(FORMER_VERSIONS_FILE, JSON.stringify(written.former));
-  const packs = [...written.packs, ...(parts.photoPacks ?? [])];
+  // Which deltas there are depends on what a server has shown before: it says so itself.
+  await write(FORMER_VERSIONS_FILE, '{}');
+  const packs = [...written, ...(parts.photoPacks ?? [])];
   await write(SITE_PACKS_FILE, sitePacksScript({ packs, outboxScripts: parts.outboxScripts }));
   await write('site.json', JSON.stringify(index));
   return { index, packs, rendered };

@@ -4,11 +4,10 @@
  * many.
  */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { pathKey } from '../../contract/protocol/routes.ts';
 import {
-  type FormerVersions,
   LANGUAGE_PACK,
   OFFICE_PACK,
   type PackContent,
@@ -18,8 +17,8 @@ import {
   PROGRAM_PACK,
   type SeparateFile,
 } from '../../service-worker/pack-types.ts';
+import type { CopySizes } from '../bundle/compress.ts';
 import { contentHash } from '../content-hash.ts';
-import { type FormerPacks, writeDeltas } from './write-deltas.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -65,12 +64,11 @@ interface Site {
   program: ProgramFiles;
   /** Packs whose size is known. */
   knownPacks: readonly PackInfo[];
-  /** Phones that hold a former version fetch a delta; there are none, unless given. */
-  formerPacks?: FormerPacks;
-  /** Quality of brotli, 0 to 11. */
-  quality: number;
-  write: (path: string, content: string) => Promise<void>;
+  write: WriteFile;
 }
+
+/** Writes a file of the site; with the bytes of its compressed copies, where it makes them. */
+export type WriteFile = (path: string, content: string) => Promise<CopySizes | undefined>;
 
 /**
  * Writes `/packs/<name>.<hash>.json`; a poster goes with its own page, any other picture with the first pack that
@@ -86,10 +84,8 @@ export async function writePacks({
   data,
   program,
   knownPacks,
-  formerPacks = () => [],
-  quality,
   write,
-}: Site): Promise<{ packs: PackInfo[]; former: FormerVersions }> {
+}: Site): Promise<PackInfo[]> {
   const own = documents.filter(({ pack }) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
   const names = [...new Set(own.map(({ pack }) => pack))].sort(
     (a, b) => Number(b === 'core') - Number(a === 'core'),
@@ -104,28 +100,26 @@ export async function writePacks({
   );
   const isElsewhere = (address: string, name: string) =>
     name !== 'core' && (homes.get(address) ?? name) !== name;
-  const packs: PackInfo[] = [];
-  const former: Record<string, FormerVersions[string]> = {};
-  const writePack = async (
+  /** In the order of the list, and made side by side. */
+  const packs: Promise<PackInfo>[] = [];
+  const makePack = async (
     name: string,
     addresses: readonly string[],
     files: readonly PackFile[],
-    apart: readonly SeparateFile[] = [],
-  ) => {
+    apart: readonly SeparateFile[],
+  ): Promise<PackInfo> => {
     const content: PackContent = apart.length > 0 ? { files, apart } : { files };
     const json = JSON.stringify(content);
     const url = `/packs/${name}.${contentHash(json)}.json`;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const known = knownPacks.find((pack) => pack.url === url);
+    const copies = await write(url, json);
+    // The device keeps the text of a pack beside its files, to make the next version of it.
+    const hasSource = !known && !name.includes(PHOTO_PACK);
     const [bytes, kept] = await Promise.all([
-      known?.bytes ?? brotli(json, { params }).then(({ length }) => length),
-      // The device keeps the text of a pack beside its files, to make the next version of it.
-      known || name.includes(PHOTO_PACK) ? 0 : gzipped(json).then(({ length }) => length),
-      write(url, json),
+      known?.bytes ?? copies?.brotli ?? brotli(json).then(({ length }) => length),
+      hasSource ? (copies?.gzip ?? gzipped(json).then(({ length }) => length)) : 0,
     ]);
-    const versions = await writeDeltas({ url, bytes }, json, formerPacks(name), write);
-    if (versions.length > 0) former[url] = versions;
-    packs.push({
+    return {
       url,
       core: name === 'core',
       ...(name === PROGRAM_PACK && { program: true }),
@@ -139,8 +133,14 @@ export async function writePacks({
         files
           .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
           .reduce((sum, size) => sum + size, kept),
-    });
+    };
   };
+  const writePack = (
+    name: string,
+    addresses: readonly string[],
+    files: readonly PackFile[],
+    apart: readonly SeparateFile[] = [],
+  ) => void packs.push(makePack(name, addresses, files, apart));
   const documentsOf = (name: string): PackFile[] =>
     documents
       .filter(({ pack }) => pack === name)
@@ -163,15 +163,15 @@ export async function writePacks({
       packed.add(address);
       files.push({ address, type: 'image/svg+xml', body });
     }
-    await writePack(name, pages, files);
+    writePack(name, pages, files);
   }
-  await writePack(PROGRAM_PACK, [], program.open.files, program.open.apart);
-  await writePack('data', [], data);
+  writePack(PROGRAM_PACK, [], program.open.files, program.open.apart);
+  writePack('data', [], data);
   const office = documentsOf(OFFICE_PACK);
-  await writePack(OFFICE_PACK, keysOf(office), [...office, ...program.staff]);
+  writePack(OFFICE_PACK, keysOf(office), [...office, ...program.staff]);
   for (const [language, files] of Object.entries(program.languages)) {
     const pages = documentsOf(LANGUAGE_PACK + language);
-    await writePack(LANGUAGE_PACK + language, keysOf(pages), [...pages, ...files]);
+    writePack(LANGUAGE_PACK + language, keysOf(pages), [...pages, ...files]);
   }
   for (const name of names) {
     const pages = documentsOf(name).map(({ body }) => body);
@@ -193,8 +193,8 @@ export async function writePacks({
     }
     for (const [place, files] of batches.entries()) {
       const end = place === 0 ? '' : `-${place + 1}`;
-      if (files.length > 0) await writePack(name + PHOTO_PACK + end, [], files);
+      if (files.length > 0) writePack(name + PHOTO_PACK + end, [], files);
     }
   }
-  return { packs, former };
+  return Promise.all(packs);
 }

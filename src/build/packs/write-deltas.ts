@@ -1,15 +1,22 @@
-/** Writes what turns former versions of a pack into the present one, for phones that hold one of them. */
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Writes what turns former versions of packs into those that are shown, for phones that hold one of them. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import {
   deltaUrl,
+  FORMER_VERSIONS_FILE,
   type FormerVersions,
   type PackInfo,
+  PHOTO_PACK,
   packHash,
   packName,
+  parseSitePacks,
+  SITE_PACKS_FILE,
+  type SitePacks,
 } from '../../service-worker/pack-types.ts';
+import { writeCompressed } from '../bundle/compress.ts';
+import type { DeltaOrder } from './delta-order.ts';
 import { makeDelta } from './make-delta.ts';
 
 const brotli = promisify(brotliCompress);
@@ -26,13 +33,13 @@ interface FormerPack {
 }
 
 /** The former versions of the pack of a name, the newest first. */
-export type FormerPacks = (name: string) => readonly FormerPack[];
+type FormerPacks = (name: string) => readonly FormerPack[];
 
 /**
  * Finds the former versions of packs, by name.
  * @param folders with packs of former editions and builds, the newest first; one may be missing
  */
-export async function listFormerPacks(folders: readonly string[]): Promise<FormerPacks> {
+async function listFormerPacks(folders: readonly string[]): Promise<FormerPacks> {
   const found = new Map<string, FormerPack[]>();
   for (const folder of folders) {
     for (const url of await packsIn(folder)) {
@@ -57,24 +64,59 @@ async function packsIn(folder: string): Promise<string[]> {
   return urls.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
 }
 
-/**
- * Writes the deltas to a pack, and returns their list.
- * @param pack its address, and the bytes of the whole pack over the wire
- * @param text of the pack
- */
-export async function writeDeltas(
-  { url, bytes }: Pick<PackInfo, 'url' | 'bytes'>,
-  text: string,
+/** Writes the deltas to the packs that are shown, then their list, and removes those that it does not name. */
+export async function writeAllDeltas({ shown, former, folder }: DeltaOrder): Promise<void> {
+  const read = (path: string) => readFirst(shown, path);
+  const { packs }: SitePacks = parseSitePacks(await read(SITE_PACKS_FILE));
+  const formerPacks = await listFormerPacks(former);
+  await mkdir(join(folder, 'packs'), { recursive: true });
+  const list: Record<string, FormerVersions[string]> = {};
+  for (const pack of packs.filter(({ url }) => !packName(url).includes(PHOTO_PACK))) {
+    const versions = formerPacks(packName(pack.url)).filter(({ hash }) => hash !== packHash(pack.url));
+    const made = await writeDeltas(pack, versions.slice(0, VERSIONS), () => read(pack.url), folder);
+    if (made.length > 0) list[pack.url] = made;
+  }
+  await writeWhole(join(folder, FORMER_VERSIONS_FILE), JSON.stringify(list));
+  const named = new Set(
+    Object.entries(list).flatMap(([url, made]) => made.map(([hash]) => basename(deltaUrl(url, hash)))),
+  );
+  for (const file of await readdir(join(folder, 'packs')))
+    if (!named.has(file.replace(/\.(br|gz)$/, ''))) await rm(join(folder, 'packs', file), { force: true });
+}
+
+/** Writes the deltas to a pack that are not there yet, and returns their list. */
+async function writeDeltas(
+  { url, bytes }: PackInfo,
   versions: readonly FormerPack[],
-  write: (path: string, content: string) => Promise<void>,
+  readText: () => Promise<string>,
+  folder: string,
 ): Promise<FormerVersions[string]> {
-  const former: [hash: string, bytes: number][] = [];
-  for (const { hash, read } of versions.filter((one) => one.hash !== packHash(url)).slice(0, VERSIONS)) {
-    const delta = JSON.stringify(makeDelta(await read(), text));
+  const made: [hash: string, bytes: number][] = [];
+  for (const { hash, read } of versions) {
+    const file = join(folder, deltaUrl(url, hash));
+    const known = await stat(`${file}.br`).catch(() => null);
+    if (known) {
+      made.push([hash, known.size]);
+      continue;
+    }
+    const delta = JSON.stringify(makeDelta(await read(), await readText()));
     const needed = (await brotli(delta)).length;
     if (needed >= bytes * WORTH) continue;
-    await write(deltaUrl(url, hash), delta);
-    former.push([hash, needed]);
+    await writeWhole(file, delta);
+    made.push([hash, needed]);
   }
-  return former;
+  return made;
+}
+
+/** Writes a file, and its copies: under another name first, so that what was cut off never counts as whole. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await writeCompressed(`${file}.new`, Buffer.from(content));
+  for (const ending of ['', '.gz', '.br']) await rename(`${file}.new${ending}`, file + ending);
+}
+
+/** A file of the first of some folders that has it. @throws where none has it */
+async function readFirst([folder, ...others]: readonly string[], path: string): Promise<string> {
+  if (folder === undefined) throw new Error(`${path} is in no folder`);
+  return readFile(join(folder, path), 'utf8').catch(() => readFirst(others, path));
 }

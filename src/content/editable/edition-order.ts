@@ -11,12 +11,10 @@ export interface EditionOrder {
   folder: string;
   /** Folder of the edition before, whose documents are used again where they are the same; null for the first. */
   before: string | null;
-  /**
-   * Folders of files with packs that phones may hold, besides those of the edition before and of the build: earlier
-   * editions and former builds, the newest first.
-   */
-  former?: readonly string[];
 }
+
+/** What a thread knows before its order comes. */
+export type EditionThreadData = Pick<EditionOrder, 'site'>;
 
 /** Folder, in that of an edition, with the files that are served. */
 export const EDITION_FILES = 'site';

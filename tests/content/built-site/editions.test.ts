@@ -14,7 +14,7 @@ import {
   packHash,
   packName,
 } from '../../../src/service-worker/pack-types.ts';
-import { drawEdition, SITE } from '../../parts/site/draw-edition.ts';
+import { addDeltas, drawEdition, SITE } from '../../parts/site/draw-edition.ts';
 
 const PHONES: FieldOverride = {
   item: 'company',
@@ -33,8 +33,8 @@ const MAIL: FieldOverride = {
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function draw(overrides: FieldOverride[], before: string | null, former: readonly string[] = []) {
-  const drawn = await drawEdition(overrides, before, former);
+async function draw(overrides: FieldOverride[], before: string | null) {
+  const drawn = await drawEdition(overrides, before);
   folders.push(drawn.edition);
   return drawn;
 }
@@ -83,7 +83,8 @@ it('An edition with another phone number has it in every document and pack, and 
 it('An edition has deltas to its packs from those of the build and of the editions before', async () => {
   const first = await draw([PHONES], null);
   const second = await draw([PHONES, MAIL], first.edition);
-  const third = await draw([MAIL], second.edition, [first.folder]);
+  const third = await draw([MAIL], second.edition);
+  await addDeltas(third.folder, [second.folder, first.folder]);
   const sites = [third.folder, second.folder, first.folder, SITE];
   const textOf = async (url: string) => {
     for (const site of sites) {

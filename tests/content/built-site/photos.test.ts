@@ -98,7 +98,7 @@ describe('A photograph in the folder of a page', () => {
     const rendered = new Map<string, string>();
     for (const page of pages) rendered.set(page.address, await html(page.address));
     const written = new Map<string, string>();
-    const { packs } = await writePacks({
+    const packs = await writePacks({
       documents: pages,
       html: rendered,
       styles: new Map(),
@@ -107,8 +107,10 @@ describe('A photograph in the folder of a page', () => {
       data: [],
       program: { open: { files: [], apart: [] }, staff: [], languages: {} },
       knownPacks: [],
-      quality: 11,
-      write: async (path, content) => void written.set(path, content),
+      write: async (path, content) => {
+        written.set(path, content);
+        return undefined;
+      },
     });
     const pack = packs.at(-1);
     expect(pack?.url).toMatch(/^\/packs\/parks-photos\./);
@@ -129,7 +131,7 @@ describe('A photograph in the folder of a page', () => {
   it('comes in packs of about half a megabyte, so that a save that is cut off has little to repeat', async () => {
     const pages = listed.documents.filter(({ address }) => address === ADDRESS);
     const names = Array.from({ length: 5 }, (_, place) => `/photos/many.${place}`);
-    const { packs } = await writePacks({
+    const packs = await writePacks({
       documents: pages,
       html: new Map([[ADDRESS, names.map((name) => `${name}-960.webp`).join()]]),
       styles: new Map(),
@@ -138,7 +140,6 @@ describe('A photograph in the folder of a page', () => {
       data: [],
       program: { open: { files: [], apart: [] }, staff: [], languages: {} },
       knownPacks: [],
-      quality: 11,
       write: async () => undefined,
     });
     const photoPacks = packs.filter(({ url }) => url.includes('-photos'));

@@ -124,6 +124,7 @@ describe('What is published', () => {
       changes: [{ ...prices, before: '$1,990', after: null }],
     });
     expect((await page('/mid_budget')) === before).toBe(true);
+    await server.editions.deltasMade();
     // A phone with the packs of the fourth edition makes those of the fifth of them.
     const fifth = await readPacks();
     const made = fifth.filter(({ url }) => !fourth.some((pack) => pack.url === url));
@@ -145,11 +146,11 @@ describe('What is published', () => {
   it('stays where it is when the site cannot be drawn', async () => {
     const id = await draft('place/serengeti', 'standfirst', 'Two million gnus.');
     const parent = await current();
-    await rename('dist/prerender/edition-worker.js', 'dist/prerender/edition-worker.away');
+    await rename('dist/prerender/prerender.js', 'dist/prerender/prerender.away');
     try {
       expect((await publish({ parent, drafts: [id] })).status).toBe(503);
     } finally {
-      await rename('dist/prerender/edition-worker.away', 'dist/prerender/edition-worker.js');
+      await rename('dist/prerender/prerender.away', 'dist/prerender/prerender.js');
     }
     expect(await current()).toBe(parent);
     expect(await server.store.site.readDrafts()).toMatchObject([{ id }]);

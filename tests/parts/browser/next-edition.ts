@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
-import { drawEdition, SITE } from '../site/draw-edition.ts';
+import { addDeltas, drawEdition, SITE } from '../site/draw-edition.ts';
 
 export interface SiteOfEdition {
   /** Folder to start a server in. */
@@ -19,11 +19,11 @@ export async function makeEdition(
   overrides: FieldOverride[],
   earlier: readonly SiteOfEdition[] = [],
 ): Promise<SiteOfEdition> {
-  const [before, ...former] = earlier;
-  const { edition, folder: files } = await drawEdition(
-    overrides,
-    before?.edition,
-    former.map((one) => one.files),
+  const [before] = earlier;
+  const { edition, folder: files } = await drawEdition(overrides, before?.edition);
+  await addDeltas(
+    files,
+    earlier.map((one) => one.files),
   );
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   const site = join(folder, SITE);

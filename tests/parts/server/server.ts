@@ -11,7 +11,7 @@ import type { Identify } from '../../../server/security/caller.ts';
 import type { LimitValues } from '../../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../../server/security/sign-in-limits.ts';
-import { openDrawnEditions } from '../../../server/site/drawn-editions.ts';
+import { DELTAS, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
 import { createSiteEditions, type SiteEditions } from '../../../server/site/site-editions.ts';
 import type { DiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
@@ -73,7 +73,7 @@ export async function openTestServer(
   const siteRoot = options.publishes
     ? 'dist/site'
     : (options.siteRoot ?? join(import.meta.dirname, '../site'));
-  const site = builtSite(siteRoot);
+  const site = builtSite(siteRoot, undefined, options.publishes ? join(dataDir, DELTAS) : undefined);
   const sealingKeys = await openSealingKeys(dataDir);
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const { clock = () => new Date() } = options;
@@ -103,6 +103,7 @@ export async function openTestServer(
     async close() {
       const long = findFullScansOnSqlite(reader, recorder);
       reader.close();
+      await drawn.end();
       await store.close();
       await rm(dataDir, { recursive: true });
       if (long.length > 0) throw new Error(`Reads what grows with the records:\n${long.join('\n')}`);

@@ -30,4 +30,8 @@ export const undrawnEditions: DrawnEditions = {
     earlier: new Map(),
   }),
   prune: async () => undefined,
+  prepare: () => undefined,
+  makeDeltas: async () => undefined,
+  deltasMade: async () => undefined,
+  end: async () => undefined,
 };

@@ -1,7 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DeltaOrder } from '../../../src/build/packs/delta-order.ts';
 import {
   type DrawnEdition,
   EDITION_FILES,
@@ -15,20 +16,35 @@ export const SITE = 'dist/site';
 /**
  * Draws an edition in a thread of its own, as a server does.
  * @param before folder of another edition
- * @param former folders of the files of further ones
  * @returns its new folder as `edition`, and the folder of its files in it
  */
 export async function drawEdition(
   overrides: FieldOverride[],
   before: string | null = null,
-  former: readonly string[] = [],
 ): Promise<DrawnEdition & { edition: string; folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'edition-'));
-  const order: EditionOrder = { overrides, site: SITE, folder, before, former };
-  const drawn = await new Promise<DrawnEdition>((resolve, reject) => {
-    const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: order });
+  const edition = await mkdtemp(join(tmpdir(), 'edition-'));
+  const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: { site: SITE } });
+  const order: EditionOrder = { overrides, site: SITE, folder: edition, before };
+  thread.postMessage(order);
+  const drawn = await answerOf<DrawnEdition>(thread);
+  return { ...drawn, edition, folder: join(edition, EDITION_FILES) };
+}
+
+/**
+ * Makes the deltas to the packs of an edition, and puts them and their list among its files.
+ * @param folder of its files
+ * @param former folders of the files of those before, the newest first
+ */
+export async function addDeltas(folder: string, former: readonly string[]): Promise<void> {
+  const made = await mkdtemp(join(tmpdir(), 'deltas-'));
+  const order: DeltaOrder = { shown: [folder, SITE], former: [...former, SITE], folder: made };
+  await answerOf(new Worker('./dist/prerender/delta-worker.js', { workerData: order }));
+  await cp(made, folder, { recursive: true });
+  await rm(made, { recursive: true });
+}
+
+const answerOf = <Answer>(thread: Worker) =>
+  new Promise<Answer>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
   });
-  return { ...drawn, edition: folder, folder: join(folder, EDITION_FILES) };
-}

@@ -196,9 +196,10 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     },
     async publishDue(now) {
       const due = await store.site.readWaiting({ due: now.toISOString() });
-      for (const { waiting, drafts, overrides } of due) {
+      for (const { waiting, drafts, overrides, isDisabled } of due) {
         const { id, by, note } = waiting;
         try {
+          if (isDisabled) throw new RefusedRelease(400, { message: editionStrings.accountDisabled });
           const current = await store.site.readPublished();
           const next = applyDrafts(current.overrides, overrides, (await readSiteItems()).items);
           await addNext(current, next, { release: id, note, undid: null, drafts }, by.id, now);

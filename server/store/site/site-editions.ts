@@ -115,6 +115,8 @@ export interface KeptRelease {
   /** Ids of its drafts, and what they said when it was made. */
   drafts: string[];
   overrides: FieldOverride[];
+  /** True where the account that made it was disabled since. */
+  isDisabled: boolean;
 }
 
 /** Releases that wait, the first first. @param due only those whose time has come by then, ISO 8601 */
@@ -126,7 +128,7 @@ export async function readWaiting(
     .selectFrom('site_release')
     .innerJoin('account', 'account.id', 'site_release.account_id')
     .selectAll('site_release')
-    .select('account.name as by');
+    .select(['account.name as by', 'account.disabled_at']);
   if (due !== undefined) query = query.where('due', '<=', due).where('problem', 'is', null);
   if (id !== undefined) query = query.where('site_release.id', '=', id);
   const rows = await query.orderBy('due').orderBy('site_release.id').limit(100).execute();
@@ -148,6 +150,7 @@ export async function readWaiting(
       },
       drafts: JSON.parse(row.drafts),
       overrides,
+      isDisabled: row.disabled_at !== null,
     };
   });
 }

@@ -122,5 +122,6 @@ export const editionStrings = {
   noEdition: 'There is no such edition.',
   noPreview: 'The drafts have changed since this preview. Please open it again.',
   notDrawn: 'The pages could not be made, and nothing was published. Please try again in a few minutes.',
+  accountDisabled: 'The account of whoever made it was closed.',
   faults: 'Some drafts cannot be published. What is wrong is told beside each.',
 } as const;

@@ -1,4 +1,4 @@
-/** What a release makes of what is published: drafts laid over it, or the changes of an edition taken back. Pure. */
+/** The next edition's overrides: drafts laid over those that are published, or the changes of an edition taken back. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedItem } from '../../src/content/editable/field.ts';
 import { textOfValue } from '../../src/content/editable/field-text.ts';

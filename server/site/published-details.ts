@@ -1,4 +1,4 @@
-/** What the server itself says of the operator and its prices: as the edition that visitors see says it. */
+/** Contacts and prices in the server's own texts, such as mails and receipts: those of the edition that visitors see. */
 import { company } from '../../src/content/company.ts';
 import type { DrawnEdition } from '../../src/content/editable/edition-order.ts';
 import { packageFigures } from '../../src/content/packages/figures.ts';

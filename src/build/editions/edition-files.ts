@@ -18,9 +18,7 @@ import { type CopySizes, writeCompressed } from '../bundle/compress.ts';
 
 /** Most files that are compressed at once: one for each of two cores, and half of the pool is left to the server. */
 const AT_ONCE = 2;
-/**
- * Quality of brotli, of 11: at 9 all packs take 0.8 s in place of 14, and are 10 % larger.
- */
+/** Quality of brotli, of 11: at 9 all packs take 0.8 s in place of 14, and are 10 % larger. */
 const QUALITY = 9;
 const COPIES = ['.br', '.gz'];
 

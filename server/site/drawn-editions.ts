@@ -106,6 +106,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       return { ...drawn, name, folder };
     } finally {
       deltas.resume();
+      // Whoever publishes once often does so again.
+      threads.prepare();
       await rm(half, { recursive: true, force: true });
     }
   }

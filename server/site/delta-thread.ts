@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DeltaOrder } from '../../src/build/packs/delta-order.ts';
+import type { DeltaOrder } from '../../src/content/editable/delta-order.ts';
 
 export interface DeltaThread {
   /**

@@ -6,8 +6,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_NAME_FILE } from '../../src/build/editions/build-name.ts';
-import type { DeltaOrder } from '../../src/build/packs/delta-order.ts';
+import { BUILD_NAME_FILE } from '../../src/content/editable/build-name.ts';
+import type { DeltaOrder } from '../../src/content/editable/delta-order.ts';
 import {
   type DrawnEdition,
   EDITION_FILES,

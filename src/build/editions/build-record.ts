@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUILD_NAME_FILE } from '../../content/editable/build-name.ts';
 import type { PackInfo } from '../../service-worker/pack-types.ts';
 import type { KnownLayouts } from '../map/map-layout.ts';
 import type { PhotoSet } from '../photos/photos.ts';
 import type { PageLinks } from '../render-document.tsx';
-import { BUILD_NAME_FILE } from './build-name.ts';
 import type { RenderedDocument } from './compose-site.ts';
 import type { PictureRecord } from './picture-record.ts';
 

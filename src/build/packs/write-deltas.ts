@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { DeltaOrder } from '../../content/editable/delta-order.ts';
 import {
   deltaUrl,
   FORMER_VERSIONS_FILE,
@@ -16,7 +17,6 @@ import {
   type SitePacks,
 } from '../../service-worker/pack-types.ts';
 import { writeCompressed } from '../bundle/compress.ts';
-import type { DeltaOrder } from './delta-order.ts';
 import { makeDelta } from './make-delta.ts';
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DeltaOrder } from '../../../src/build/packs/delta-order.ts';
+import type { DeltaOrder } from '../../../src/content/editable/delta-order.ts';
 import {
   type DrawnEdition,
   EDITION_FILES,

@@ -1,6 +1,7 @@
 /** Documents of the packages and of the list that shows them. */
 import { packages } from '../../content/packages/list.ts';
 import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
+import { packagePhotographs } from '../../content/slot-photographs.ts';
 import type { Package } from '../../content/types.ts';
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
@@ -53,6 +54,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
           terms: termsInShort(),
+          ...site.photographsOf(pageSlug(trip.address), packagePhotographs),
         },
       },
     );

@@ -10,6 +10,7 @@ import { sitePages } from '../../content/pages/site-pages.ts';
 import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
 import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
+import type { SlotPhotograph } from '../../pages/parts/slot-photographs.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos/photos.ts';
 import { coloursOf, type DrawnPoster, type Pictures } from '../photos/pictures.ts';
@@ -44,6 +45,15 @@ export interface SiteBuilder {
     content: PageContent,
   ): void;
   page<Name extends keyof SitePages>(name: Name): DrawnPage<Name>;
+  /**
+   * Photographs of further parts of a page, such as the bed of a package; empty without any.
+   * @param slug of the page, with which those of its photographs begin
+   * @param titles heading of each, by the end of its slug
+   */
+  photographsOf(
+    slug: string,
+    titles: Readonly<Record<string, string>>,
+  ): { photographs?: readonly SlotPhotograph[] };
 }
 
 /**
@@ -102,6 +112,16 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
         photographOf(slugOf(name), recipe) ??
         site.draw(name, recipe, { title: texts.title, line: texts.standfirst });
       return { head, poster, texts: { ...texts, picture: poster.picture } };
+    },
+    photographsOf(slug, titles) {
+      const photographs = Object.entries(titles).flatMap(([part, title]): SlotPhotograph[] => {
+        const photo = photos.get(`${slug}-${part}`);
+        if (!photo) return [];
+        photographed.add(`${slug}-${part}`);
+        const { alt, credit, wide } = photo;
+        return [{ title, alt, ...(credit && { credit }), ...wide }];
+      });
+      return photographs.length > 0 ? { photographs } : {};
     },
   };
   return site;

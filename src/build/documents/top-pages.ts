@@ -1,7 +1,8 @@
 /** Documents of the top pages: company, services, planning, stays, events and credits. */
 
+import { stayPhotographs, teamPhotographs } from '../../content/slot-photographs.ts';
 import { SEALING_KEY_PLACEHOLDER } from '../../contract/document/site-index.ts';
-import { routes } from '../../contract/protocol/routes.ts';
+import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photos/photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';
@@ -15,7 +16,8 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   const services = site.page('services');
   site.add(routes.services, { ...services, pack }, { kind: 'services', data: services.texts });
   const team = site.page('team');
-  site.add(routes.team, { ...team, pack }, { kind: 'team', data: team.texts });
+  const people = site.photographsOf(pageSlug(routes.team), teamPhotographs);
+  site.add(routes.team, { ...team, pack }, { kind: 'team', data: { ...team.texts, ...people } });
   const details = site.page('importantDetails');
   site.add(routes.importantDetails, { ...details, pack }, { kind: 'important-details', data: details.texts });
   const plan = site.page('planYourTrip');
@@ -28,7 +30,12 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   );
   addTerms(site);
   const stay = site.page('stayServices');
-  site.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
+  const rooms = site.photographsOf(pageSlug(routes.stayServices), stayPhotographs);
+  site.add(
+    routes.stayServices,
+    { ...stay, pack },
+    { kind: 'stay-services', data: { ...stay.texts, ...rooms } },
+  );
 }
 
 /** It names the photographers of all pages, so it is rendered after them. */

@@ -15,7 +15,8 @@ export function listPhotoCredits(documents: readonly PageDocument[]): PhotoCredi
     if (!('picture' in data)) return [];
     const { picture } = data;
     const hero = picture.renditions ? [picture] : [];
-    return [...hero, ...(picture.further ?? [])].map(({ alt, credit }) => ({
+    const others = 'photographs' in data ? data.photographs : [];
+    return [...hero, ...(picture.further ?? []), ...(others ?? [])].map(({ alt, credit }) => ({
       address,
       alt,
       ...(credit && { credit }),

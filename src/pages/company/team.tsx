@@ -3,9 +3,10 @@ import type { topPages } from '../../content/top-pages/list.ts';
 import { ContactList } from '../parts/contact/contact-list.tsx';
 import { Definitions, OpeningParagraphs } from '../parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
+import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.tsx';
 import './team.css';
 
-export type TeamData = PageTexts<typeof topPages.team>;
+export type TeamData = PageTexts<typeof topPages.team> & { photographs?: readonly SlotPhotograph[] };
 
 export default function TeamPage({ data }: { data: TeamData }) {
   return (
@@ -14,6 +15,7 @@ export default function TeamPage({ data }: { data: TeamData }) {
       <div className="page">
         <OpeningParagraphs paragraphs={data.opening} />
       </div>
+      <SlotPhotographs className="section page" photographs={data.photographs} beside />
       <section className="section page" aria-labelledby="chain">
         <h2 id="chain">{data.chain}</h2>
         <ol className="chain">

@@ -7,9 +7,12 @@ import { Definitions, TextSection } from '../parts/destination/text-sections.tsx
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
+import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.tsx';
 import './stay-services.css';
 
-export type StayServicesData = PageTexts<typeof topPages.stayServices>;
+export type StayServicesData = PageTexts<typeof topPages.stayServices> & {
+  photographs?: readonly SlotPhotograph[];
+};
 
 export default function StayServicesPage({ data }: { data: StayServicesData }) {
   const { services, packages, house, asking } = data;
@@ -37,6 +40,7 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
         <h2 id="services">{services.title}</h2>
         <TitledTexts items={services.items} three />
       </section>
+      <SlotPhotographs className="section page titled-texts" photographs={data.photographs} />
       <section className="band deep" aria-labelledby="packages">
         <div className="page">
           <h2 id="packages">{packages.title}</h2>

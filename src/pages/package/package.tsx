@@ -16,6 +16,7 @@ import { Photographs } from '../parts/destination/photographs.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.tsx';
 import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
@@ -29,6 +30,7 @@ export type PackageData = Omit<
   terms: TermsProps;
   around?: SurroundingsData;
   elsewhere?: PriceDiscrepancy;
+  photographs?: readonly SlotPhotograph[];
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
@@ -83,6 +85,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <div className="page spread">
         <div className="panels">
           <Tabs label={trip.name} tabs={tabs} />
+          <SlotPhotographs className="titled-texts three places-on-the-way" photographs={trip.photographs} />
           {trip.around && trip.around.plates.length > 0 && (
             <section className="places-on-the-way" aria-labelledby="places">
               <h2 id="places">{say('Places on the way')}</h2>

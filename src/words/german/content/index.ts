@@ -25,6 +25,7 @@ import { shelves } from './shelves.ts';
 import { sitePages } from './site-pages.ts';
 import { sites } from './sites/list.ts';
 import { slideShows } from './slide-shows.ts';
+import { slotPhotographs } from './slot-photographs.ts';
 import { stops } from './stops.ts';
 import { bookFlight } from './top-pages/book-flight.ts';
 import { credits } from './top-pages/credits.ts';
@@ -64,6 +65,7 @@ export const content: Readonly<Record<string, string>> = {
   ...sitePages,
   ...sites,
   ...slideShows,
+  ...slotPhotographs,
   ...stops,
   ...bookFlight,
   ...credits,

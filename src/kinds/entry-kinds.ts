@@ -29,6 +29,12 @@ const changeEntries = {
   guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: endpoints.guestLinks, version: 1 },
   savedView: { prefix: 'VW', title: 'View of a table', call: endpoints.views, version: 1 },
   siteDraft: { prefix: 'SD', title: 'Draft of the site', call: endpoints.siteDrafts, version: 1 },
+  sitePhotoPart: {
+    prefix: 'SP',
+    title: 'Part of a photograph',
+    call: endpoints.sitePhotoParts,
+    version: 1,
+  },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;
 
 export type ChangeKind = keyof typeof changeEntries;

@@ -13,6 +13,7 @@ import { recordNoteSchema } from './record-note/schema.ts';
 import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
 import { savedViewSchema } from './saved-view/schema.ts';
 import { siteDraftSchema } from './site-draft/schema.ts';
+import { sitePhotoPartSchema } from './site-photo-part/schema.ts';
 import { type StaffCreatingKind, staffCreatingKinds, staffEntries } from './staff-entries.ts';
 import {
   type CurrentPayload,
@@ -108,6 +109,16 @@ const changes = {
     who: ['management'],
     right: 'site',
     strings: defaultStrings('The draft has been saved.'),
+  },
+  /** As drafts of the site. */
+  sitePhotoPart: {
+    ...entryKinds.sitePhotoPart,
+    ...inside,
+    form: routes.outbox,
+    versions: [sitePhotoPartSchema],
+    who: ['management'],
+    right: 'site',
+    strings: defaultStrings('The part has been saved.'),
   },
 } as const satisfies Record<ChangeKind, SubmissionDefinition>;
 

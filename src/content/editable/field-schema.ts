@@ -72,6 +72,14 @@ function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType 
       return pagesSchema(label, maximum);
     case 'moment':
       return momentSchema(label, Boolean(field.isOptional));
+    case 'photograph':
+      return z
+        .string({ error: `${label} must be a photograph.` })
+        .check(z.regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/, `${label} must be a photograph.`));
+    case 'point': {
+      const message = `${label} must be how far it is from the left and from the top: 62% 40%.`;
+      return z.string({ error: message }).check(z.regex(/^((100|[1-9]?\d)% (100|[1-9]?\d)%)?$/, message));
+    }
     case 'whatsapp':
       return z
         .string({ error: `${label} must be text.` })

@@ -24,7 +24,11 @@ export type FieldKind =
   /** Addresses of pages of the site, or "all". */
   | 'pages'
   /** A day and a time, ISO 8601; typed in the operator's zone. */
-  | 'moment';
+  | 'moment'
+  /** A photograph of the operator, by its id; empty for none. */
+  | 'photograph'
+  /** A point of a picture, from the left and from the top: "62% 40%"; empty for the centre of attention. */
+  | 'point';
 
 /** A part of each entry of a list. */
 export interface Column {

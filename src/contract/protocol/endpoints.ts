@@ -68,6 +68,10 @@ export const endpoints = {
   views: '/api/views',
   /** POST: drafts a field of the public site, or takes the draft back; the feed brings them. */
   siteDrafts: '/api/site/drafts',
+  /** GET: the operator's photographs, and with an id one of them as a small JPEG. */
+  sitePhotos: '/api/site/photos',
+  /** POST: a part of a photograph for the public site. */
+  sitePhotoParts: '/api/site/photo-parts',
   /** GET: everything of the site that can be changed, with its present values. */
   siteItems: '/api/site/items',
   /**

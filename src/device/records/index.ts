@@ -20,6 +20,7 @@ export { readWaitingEntries } from './rows/overlay.ts';
 export { entryKindOfRecord, payloadFromRecord, staffEntryKindOf } from './rows/payload-from-record.ts';
 export { isRefusedEntry, mergeIntoRow } from './rows/rows.ts';
 export type { RefusedDraft, ShownDraft, SiteDrafts } from './rows/site-drafts.ts';
+export { type OwnPhotograph, pictureOfParts, useSitePhotographs } from './rows/site-photographs.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
 export { readWaitingForSearch } from './rows/unsent-for-search.ts';
 export { useSavedViews } from './rows/use-saved-views.ts';

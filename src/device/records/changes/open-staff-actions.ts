@@ -41,8 +41,9 @@ function sendingAtOnce(staff: StaffActions): StaffActions {
   };
   return {
     ...staff,
-    async saveMany(...list) {
-      const failed = await staff.saveMany(...list);
+    // What saves many at once ends here.
+    async saveAll(...list) {
+      const failed = await staff.saveAll(...list);
       if (!failed) {
         void requestBackgroundSync();
         void requestPersistentStorage();

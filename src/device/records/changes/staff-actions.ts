@@ -6,6 +6,7 @@ import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-chan
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
 import type { SiteDraftChange } from '../../../kinds/site-draft/schema.ts';
+import type { SitePhotoPart } from '../../../kinds/site-photo-part/schema.ts';
 import type { StaffSubmissionKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
@@ -99,11 +100,22 @@ export function createStaffActions(parts: StaffActionsDeps) {
       opener: string | null = shown(),
       ids: readonly string[] = payloads.map(() => newId()),
     ): Promise<{ error: string } | null> {
+      return this.saveAll(
+        opener,
+        payloads.map((payload, place) => ({ id: ids[place] ?? newId(), kind, payload })),
+      );
+    },
+
+    /** Saves entries together, of several kinds too. @returns null, or why none of them is saved */
+    async saveAll(
+      opener: string | null,
+      entries: readonly Omit<NewEntry, 'author'>[],
+    ): Promise<{ error: string } | null> {
       try {
         const author = await readSender(database, opener);
         await addEntries(
           outbox,
-          payloads.map((payload, place) => ({ id: ids[place] ?? newId(), kind, payload, author })),
+          entries.map((entry) => ({ ...entry, author })),
         );
         return null;
       } catch (error) {
@@ -151,9 +163,20 @@ export function createStaffActions(parts: StaffActionsDeps) {
     saveView: (change: SavedViewChange): Promise<SubmitOutcome> =>
       submitAs({ id: newId(), kind: 'savedView', payload: change }),
 
-    /** Drafts fields of the public site together, or takes drafts back. @returns null, or why none of them is saved */
-    async saveDrafts(changes: readonly SiteDraftChange[]): Promise<{ error: string } | null> {
-      return this.saveMany('siteDraft', changes);
+    /**
+     * Drafts fields of the public site together, or takes drafts back.
+     * @param photographs parts of the photographs that the drafts name: they are saved with them, or nothing is
+     * @returns null, or why none of them is saved
+     */
+    async saveDrafts(
+      changes: readonly SiteDraftChange[],
+      photographs: readonly SitePhotoPart[] = [],
+    ): Promise<{ error: string } | null> {
+      return this.saveAll(shown(), [
+        // Drafts first: they are small, and colleagues see at once what is on its way.
+        ...changes.map((payload) => ({ id: newId(), kind: 'siteDraft' as const, payload })),
+        ...photographs.map((payload) => ({ id: newId(), kind: 'sitePhotoPart' as const, payload })),
+      ]);
     },
 
     /** Settles a draft that was refused: another one takes its place, or none does. */

@@ -6,6 +6,7 @@ import { management } from './management.ts';
 import { marketing } from './marketing.ts';
 import { money } from './money.ts';
 import { operations } from './operations.ts';
+import { photographs } from './photographs.ts';
 import { records } from './records.ts';
 import { reply } from './reply.ts';
 import { shell } from './shell.ts';
@@ -21,6 +22,7 @@ export const englishOnly = [
   ...marketing,
   ...money,
   ...operations,
+  ...photographs,
   ...records,
   ...reply,
   ...shell,

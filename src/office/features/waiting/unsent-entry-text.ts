@@ -7,10 +7,12 @@ import { kindTitle } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
+import type { SitePhotoPart } from '../../../kinds/site-photo-part/schema.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectLabel } from '../../records/list/record-labels.ts';
 import { formatTime } from '../../table/engine/format.ts';
 import { formatNewValue, formatValue } from '../undo/undo.ts';
+import type { ListedItem } from './photograph-groups.ts';
 
 /** Returns the name of the person or thing that an entry is about, or its reference if there is none. */
 export function waitingItemName({ entry, row }: WaitingItem): string {
@@ -18,11 +20,19 @@ export function waitingItemName({ entry, row }: WaitingItem): string {
 }
 
 /** @param nameOf returns the name of an account by its id */
-export function describeWaitingItem({ entry }: WaitingItem, nameOf: (account: string) => string): string {
+export function describeWaitingItem(
+  { entry, parts = [] }: ListedItem,
+  nameOf: (account: string) => string,
+): string {
   const { kind, payload } = entry;
   if (kind === 'recordChange')
     return say('Change: {what}', { what: describeSet(payload as RecordChange, nameOf) });
   if (kind === 'recordNote') return say('Note: {text}', payload as RecordNotePayload);
+  if (kind === 'sitePhotoPart') {
+    const { part, parts: all } = payload as SitePhotoPart;
+    if (parts.length > 1) return say('{waiting} of {parts} parts', { waiting: parts.length, parts: all });
+    return say('part {part} of {parts}', { part: part + 1, parts: all });
+  }
   if (kind === 'correction')
     return say('Correction: {title}', { title: sayKnown(kindTitle((payload as Correction).kind)) });
   return sayKnown(kindTitle(kind));

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
-import { recordOfEntry, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
+import {
+  recordOfEntry,
+  useSiteDrafts,
+  useWaitingItems,
+  type WaitingItem,
+} from '../../../device/records/index.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { ReadingDevice } from '../../../ui/reading-device.tsx';
 import { Link } from '../../../words/link.tsx';
@@ -16,12 +21,14 @@ import type { Section } from '../../shell/frame/section.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
+import { itemOfPhotograph, type ListedItem, withPhotographsAsOne } from './photograph-groups.ts';
 import {
   deletionQuestion,
   describeWaitingItem,
   describeWaitingReason,
   waitingItemName,
 } from './unsent-entry-text.ts';
+import { useSiteItemTitles } from './use-site-item-titles.ts';
 import './waiting.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
@@ -52,8 +59,8 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
     );
   }
   if (!items) return <ReadingDevice />;
-  const sorted = inWaitingOrder(items);
-  const parked = sorted.filter(isParked).length;
+  const sorted = withPhotographsAsOne(inWaitingOrder(items));
+  const parked = items.filter(isParked).length;
   return (
     <>
       <p role="status">
@@ -122,25 +129,42 @@ export function inWaitingOrder(items: readonly WaitingItem[]): WaitingItem[] {
 }
 
 interface ItemProps {
-  item: WaitingItem;
+  item: ListedItem;
   all: readonly WaitingItem[];
   sections: readonly Section[];
   now: number;
 }
 
-function Item({ item, all, sections, now }: ItemProps) {
+function Item(props: ItemProps) {
+  return props.item.parts ? (
+    <PhotographItem {...props} />
+  ) : (
+    <NamedItem {...props} name={waitingItemName(props.item)} />
+  );
+}
+
+/** Named by the place that it is for. */
+function PhotographItem(props: ItemProps) {
+  const drafts = useSiteDrafts()?.drafts;
+  const titles = useSiteItemTitles();
+  const place = itemOfPhotograph(props.item, drafts?.values() ?? []);
+  const title = place === undefined ? undefined : (titles?.get(place) ?? place.replace('photo/', ''));
+  const name = title === undefined ? say('Photograph') : say('Photograph for {place}', { place: title });
+  return <NamedItem {...props} name={name} />;
+}
+
+function NamedItem({ item, all, sections, now, name }: ItemProps & { name: string }) {
   const { confirm } = useOfficeDialogs();
-  const { entry, row } = item;
-  const name = waitingItemName(item);
+  const { entry, row, parts } = item;
   const isNew = recordOfEntry(entry)?.id === entry.id;
-  const isTried = mayHaveArrived(entry);
+  const isTried = (parts ?? [item]).some((one) => mayHaveArrived(one.entry));
   const held = entry.state === 'parked' ? entry.problem?.held : undefined;
 
   const remove = async () => {
     const labels = { yes: say('Delete'), no: say('Do not delete') };
     if (!(await confirm(deletionQuestion(name, isNew, isTried), { labels }))) return;
     // Changes to an entry that is never sent would be refused by the office.
-    const gone = isNew ? all.filter((one) => recordOfEntry(one.entry)?.id === entry.id) : [item];
+    const gone = isNew ? all.filter((one) => recordOfEntry(one.entry)?.id === entry.id) : (parts ?? [item]);
     for (const one of gone) await openDevice().own.discard(one.entry.id);
   };
   return (

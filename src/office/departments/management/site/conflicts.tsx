@@ -6,6 +6,7 @@ import { say, sayKnown } from '../../../../words/say.ts';
 import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { languageNames } from './language-names.ts';
+import { FieldValue } from './photograph/field-value.tsx';
 
 interface ConflictsProps {
   item: ListedItem;
@@ -21,7 +22,9 @@ export function Conflicts({ item, refused }: ConflictsProps) {
   };
   return own.map(({ entryId, mine, theirs, message }) => {
     const field = item.fields.find(({ path }) => path === mine.field);
-    const textOf = (value: unknown) => (field && value !== null ? textOfValue(field, value) : say('Nothing'));
+    const shown = (value: unknown) => (
+      <FieldValue kind={field?.kind} text={field && value !== null ? textOfValue(field, value) : ''} />
+    );
     return (
       <section key={entryId} className="conflict notice problem" aria-label={say('Two versions')}>
         <p role="alert">
@@ -33,13 +36,13 @@ export function Conflicts({ item, refused }: ConflictsProps) {
         </p>
         <dl className="site-versions">
           <dt>{say('Yours')}</dt>
-          <dd>{textOf(mine.value)}</dd>
+          <dd>{shown(mine.value)}</dd>
           {theirs && (
             <>
               <dt>
                 {say('Theirs')}, <bdi>{theirs.by.name}</bdi>, <OfficeMoment at={theirs.at} />
               </dt>
-              <dd>{textOf(theirs.value)}</dd>
+              <dd>{shown(theirs.value)}</dd>
             </>
           )}
         </dl>

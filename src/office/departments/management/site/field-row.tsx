@@ -9,6 +9,11 @@ import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { languageNames } from './language-names.ts';
 import { type NamedPage, PagesField } from './pages-field.tsx';
+import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
+import { FieldValue } from './photograph/field-value.tsx';
+import { FocusField } from './photograph/focus-field.tsx';
+import { PhotographField } from './photograph/photograph-field.tsx';
+import type { FormPhotograph } from './photograph/use-form-photograph.ts';
 import type { PresentText } from './present-text.ts';
 
 interface FieldRowProps {
@@ -17,8 +22,12 @@ interface FieldRowProps {
   texts: readonly PresentText[];
   /** Properties of the input of a language. */
   inputOf: (language: PresentText['language']) => { name: string; error?: string | undefined };
+  /** What an input has now. */
+  textNow: (name: string) => string;
   /** Pages that a field may choose from. */
   pages: readonly NamedPage[];
+  photograph: FormPhotograph;
+  choose: (photograph: ChosenPhotograph) => void;
   /** Puts a text in the place of all that an input has. */
   replace: (name: string, text: string) => void;
   /** Puts text in the place of what is chosen in an input. */
@@ -27,7 +36,8 @@ interface FieldRowProps {
 
 const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp', 'moment'];
 
-export function FieldRow({ item, field, texts, inputOf, pages, replace, insert }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { item, field, texts, inputOf, textNow, pages, photograph, choose, replace, insert } = props;
   const { label, help, kind, locked, isOptional } = field;
   if (locked) {
     return (
@@ -74,6 +84,34 @@ export function FieldRow({ item, field, texts, inputOf, pages, replace, insert }
             pages={pages}
             onChange={(chosen) => replace(name, chosen)}
           />
+          <Drafted item={item} field={field} text={text} />
+        </div>
+      );
+    }
+    if (kind === 'photograph' || kind === 'point') {
+      const { error, ...registered } = input;
+      return (
+        <div key={language}>
+          <input type="hidden" name={name} {...registered} />
+          {kind === 'photograph' ? (
+            <PhotographField
+              label={label}
+              help={help}
+              error={error}
+              shown={photograph.shown}
+              unsaved={photograph.unsaved}
+              onChoose={choose}
+              onRemove={() => replace(name, '')}
+            />
+          ) : (
+            <FocusField
+              label={label}
+              help={help}
+              text={textNow(name)}
+              picture={photograph.shown?.picture ?? null}
+              onChange={(moved) => replace(name, moved)}
+            />
+          )}
           <Drafted item={item} field={field} text={text} />
         </div>
       );
@@ -129,7 +167,9 @@ function Drafted({
       </p>
       <details>
         <summary>{say('On the site now')}</summary>
-        <p className="site-locked">{published || say('Nothing')}</p>
+        <p className="site-locked">
+          <FieldValue kind={field.kind} text={published} />
+        </p>
       </details>
       <button type="button" className="button quiet" onClick={() => void takeBack()}>
         {say('Take back the draft')}{' '}

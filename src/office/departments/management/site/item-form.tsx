@@ -13,6 +13,9 @@ import { itemUrl, siteViewUrl } from '../item-url.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FieldRow } from './field-row.tsx';
 import type { NamedPage } from './pages-field.tsx';
+import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
+import { isPhotographItem } from './photograph/photograph-item.ts';
+import { useFormPhotograph } from './photograph/use-form-photograph.ts';
 import { languagesOf, type PresentText, presentText, type SiteState } from './present-text.ts';
 
 interface ItemFormProps {
@@ -47,7 +50,7 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
   /** Drafts that the person saw when each text was typed. */
   const seen = useRef<Record<string, string | null>>({});
 
-  const { press, problem, sending, field, typed, setValue } = useDraftlessForm({
+  const { press, problem, sending, field, typed, setValue, watch } = useDraftlessForm({
     values,
     follows: true,
     schema,
@@ -80,16 +83,26 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
         setSaid({ words: say('Nothing has changed.'), isSaved: false });
         return null;
       }
-      const failed = await staffActions().saveDrafts(changes);
+      const parts = changes.flatMap(({ value }) => photograph.partsOf(value));
+      const failed = await staffActions().saveDrafts(changes, parts);
       setSaid({ words: failed ? '' : say('The drafts are saved.'), isSaved: !failed });
       return failed && { message: failed.error, words: sayKnown(failed.error) };
     },
   });
+  const picture = inputs.find((one) => one.field.kind === 'photograph');
+  const photograph = useFormPhotograph((picture && watch(picture.name)) ?? '', picture?.text.text ?? '');
   useLayoutEffect(() => {
     const mine = typed();
     for (const { name, text } of open) if (!(name in mine)) seen.current[name] = text.seen;
   });
   const form = useRef<HTMLFormElement>(null);
+  /** Puts another photograph into the form; the point that stays in sight was that of the one before. */
+  const choose = (chosen: ChosenPhotograph) => {
+    photograph.choose(chosen);
+    if (picture) setValue(picture.name, chosen.id);
+    const point = item.fields.find(({ kind }) => kind === 'point');
+    if (point) setValue(nameOf(item, point, 'en'), '');
+  };
   useEffect(() => {
     const wanted = item.fields.find(({ path }) => path === first);
     if (!wanted) return;
@@ -111,6 +124,9 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
           })}
         </p>
       )}
+      {isPhotographItem(item) && item.pages.length > 0 && (
+        <p className="office-note">{say('Shown on: {pages}', { pages: item.pages.join(', ') })}</p>
+      )}
       <Conflicts item={item} refused={refused} />
       <form ref={form} className="site-form" onSubmit={press} noValidate aria-label={item.title}>
         {item.fields.map((described) => (
@@ -120,7 +136,10 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
             field={described}
             texts={inputs.filter((one) => one.field === described).map(({ text }) => text)}
             inputOf={(language) => field(nameOf(item, described, language))}
+            textNow={(name) => watch(name) ?? ''}
             pages={pages}
+            photograph={photograph}
+            choose={choose}
             replace={(name, text) => setValue(name, text)}
             insert={(name, input, text) => {
               input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

@@ -7,16 +7,19 @@ import type { ShownDraft } from '../../../../device/records/index.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Link } from '../../../../words/link.tsx';
 import { say, sayCount } from '../../../../words/say.ts';
-import { PlainTable } from '../../../features/dashboard/plain-table.tsx';
+import { type PlainColumn, PlainTable } from '../../../features/dashboard/plain-table.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { itemUrl } from '../item-url.ts';
+import { isPhotographItem, photographOf } from './photograph/photograph-item.ts';
+import type { SiteState } from './present-text.ts';
 
 interface ItemListProps {
   items: readonly ListedItem[];
-  drafts: ReadonlyMap<string, ShownDraft>;
+  state: SiteState;
 }
 
-export function ItemList({ items, drafts }: ItemListProps) {
+export function ItemList({ items, state }: ItemListProps) {
+  const { drafts } = state;
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState('all');
   const wanted = useDeferredValue(typed);
@@ -28,6 +31,8 @@ export function ItemList({ items, drafts }: ItemListProps) {
     const fits = words.every((word) => text.includes(word)) && (shown === 'all' || own.length > 0);
     return fits ? [{ item, own }] : [];
   });
+  const texts = rows.filter(({ item }) => !isPhotographItem(item));
+  const photographs = rows.filter(({ item }) => isPhotographItem(item));
   return (
     <section className="office-block" aria-labelledby="site-items">
       <h2 id="site-items">{say('What the site says')}</h2>
@@ -51,30 +56,59 @@ export function ItemList({ items, drafts }: ItemListProps) {
       <p role="status" className="label">
         {sayCount(rows.length, '1 found', '{count} found')}
       </p>
-      <PlainTable
-        caption={say('What the site says')}
-        many
-        rows={rows}
-        keyOf={({ item }) => item.id}
-        columns={[
-          {
-            label: say('What'),
-            cell: ({ item }) => <Link to={itemUrl(item.id)}>{item.title}</Link>,
-          },
-          {
-            label: say('Pages'),
-            cell: ({ item: { pages, isEverywhere } }) => (isEverywhere ? say('All') : (pages[0] ?? '–')),
-          },
-          {
-            label: say('Drafts'),
-            cell: ({ own }) => (own.length === 0 ? '–' : String(own.length)),
-          },
-          { label: say('Last by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
-          { label: say('When'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
-        ]}
-      />
+      {(texts.length > 0 || photographs.length === 0) && (
+        <PlainTable
+          caption={say('What the site says')}
+          many
+          rows={texts}
+          keyOf={({ item }) => item.id}
+          columns={[...columnsOf.item(), ...columnsOf.drafts()]}
+        />
+      )}
+      {photographs.length > 0 && (
+        <>
+          <h3>{say('Photographs')}</h3>
+          <PlainTable
+            caption={say('Photographs')}
+            many
+            rows={photographs}
+            keyOf={({ item }) => item.id}
+            columns={[
+              ...columnsOf.item(),
+              { label: say('Picture'), cell: ({ item }) => pictureWords(photographOf(item, state)) },
+              ...columnsOf.drafts(),
+            ]}
+          />
+        </>
+      )}
     </section>
   );
+}
+
+interface ItemRow {
+  item: ListedItem;
+  /** The last one first. */
+  own: readonly ShownDraft[];
+}
+
+const columnsOf = {
+  item: (): PlainColumn<ItemRow>[] => [
+    { label: say('What'), cell: ({ item }) => <Link to={itemUrl(item.id)}>{item.title}</Link> },
+    {
+      label: say('Pages'),
+      cell: ({ item: { pages, isEverywhere } }) => (isEverywhere ? say('All') : (pages[0] ?? '–')),
+    },
+  ],
+  drafts: (): PlainColumn<ItemRow>[] => [
+    { label: say('Drafts'), cell: ({ own }) => (own.length === 0 ? '–' : String(own.length)) },
+    { label: say('Last by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
+    { label: say('When'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
+  ],
+};
+
+function pictureWords(picture: ReturnType<typeof photographOf>): string {
+  if (picture === 'published') return say('On the site');
+  return picture === 'drafted' ? say('Drafted') : '–';
 }
 
 function searchText({ title, pages, fields }: ListedItem): string {

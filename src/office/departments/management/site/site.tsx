@@ -73,7 +73,7 @@ export default function Site() {
           first={address.get('field')}
         />
       ) : (
-        <ItemList items={site.items} drafts={drafted.drafts} />
+        <ItemList items={site.items} state={state} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { endpoints } from '../../../../contract/protocol/endpoints.ts';
 import { cacheUntilSignOut, readCachedValue } from '../../../../device/local-cache/index.ts';
 import type { ReleaseFault } from '../../../../kinds/calls/site-editions.ts';
 import { type OfficeAnswer, useOfficeAnswer } from '../../../features/dashboard/use-office-answer.ts';
+import { KEPT_SITE_ITEMS as KEPT } from '../../../features/waiting/use-site-item-titles.ts';
 
 export interface SiteItems {
   items: readonly ListedItem[];
@@ -19,8 +20,6 @@ export interface SiteItems {
 interface Kept extends SiteItems {
   version: string;
 }
-
-const KEPT = 'site-items';
 
 /** The answer, and the items as far as they are known: the server sends only those that this device does not have. */
 export function useSiteItems(): { answer: OfficeAnswer<SiteItemsAnswer>; site: SiteItems | null } {

@@ -1,5 +1,7 @@
 /** A text before and after a change, with what differs marked; of long ones that part alone, and the whole on demand. */
+import type { FieldKind } from '../../../../../content/editable/field.ts';
 import { say } from '../../../../../words/say.ts';
+import { FieldValue } from '../photograph/field-value.tsx';
 import type { Language } from '../present-text.ts';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
 
@@ -7,9 +9,24 @@ interface ChangeTextProps {
   before: string;
   after: string;
   language: Language;
+  kind?: FieldKind | undefined;
 }
 
-export function ChangeText({ before, after, language }: ChangeTextProps) {
+export function ChangeText({ before, after, language, kind }: ChangeTextProps) {
+  if (kind === 'photograph') {
+    return (
+      <dl className="site-change">
+        <dt>{say('Before')}</dt>
+        <dd>
+          <FieldValue kind={kind} text={before} />
+        </dd>
+        <dt>{say('After')}</dt>
+        <dd>
+          <FieldValue kind={kind} text={after} />
+        </dd>
+      </dl>
+    );
+  }
   const parts = differingParts(before, after);
   const isCut = whole(parts.before) !== before || whole(parts.after) !== after;
   return (

@@ -1,5 +1,5 @@
 /** Changes in words: names of items and fields, and values as a form shows them. Pure. */
-import type { ListedField, ListedItem } from '../../../../../content/editable/field.ts';
+import type { FieldKind, ListedField, ListedItem } from '../../../../../content/editable/field.ts';
 import { textOfValue } from '../../../../../content/editable/field-text.ts';
 import type { EditionChange } from '../../../../../kinds/calls/site-editions.ts';
 import { draftKey } from '../../../../../kinds/site-draft/schema.ts';
@@ -13,6 +13,8 @@ export interface NamedChange {
   /** Item and field, such as "Contacts of the company: E-mail". */
   name: string;
   language: Language;
+  /** Absent for a field that this version of the program does not know. */
+  kind: FieldKind | undefined;
   before: string;
   after: string;
 }
@@ -36,6 +38,7 @@ export function namedChange(
     key: draftKey({ item, field, language }),
     name: described ? itemFieldName(found, described, language) : `${found?.title ?? item}: ${field}`,
     language,
+    kind: described?.kind,
     before: text(before),
     after: text(after),
   };

@@ -13,11 +13,11 @@ export function ChangeList({ items, changes }: ChangeListProps) {
   return (
     <ul className="site-changes">
       {changes.map((change) => {
-        const { key, name, language, before, after } = namedChange(items, change);
+        const { key, name, language, kind, before, after } = namedChange(items, change);
         return (
           <li key={key}>
             <h4>{name}</h4>
-            <ChangeText before={before} after={after} language={language} />
+            <ChangeText before={before} after={after} language={language} kind={kind} />
           </li>
         );
       })}

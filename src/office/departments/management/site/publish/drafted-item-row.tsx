@@ -83,6 +83,7 @@ interface DraftedProps {
 }
 
 function Drafted({ item, drafted: { field, text }, fault }: DraftedProps) {
+  const { kind } = field;
   const { language, published, draft } = text;
   const name = fieldName(field, language);
   return (
@@ -95,7 +96,7 @@ function Drafted({ item, drafted: { field, text }, fault }: DraftedProps) {
           {sayKnown(fault)} <Link to={itemUrl(item, field.path)}>{say('Correct it in the form')}</Link>
         </p>
       )}
-      <ChangeText before={published} after={text.text} language={language} />
+      <ChangeText before={published} after={text.text} language={language} kind={kind} />
       <p className="office-note">
         {sayWith('Drafted by {name}, {time}.', {
           name: draft.by.name,

@@ -1,0 +1,110 @@
+/** The photograph of an item: chosen, taken, dropped or pasted; how far it is; and the way back to the poster. */
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Field } from '../../../../../ui/field/field.tsx';
+import { say, sayKnown } from '../../../../../words/say.ts';
+import { type ChosenPhotograph, openPhotograph } from './chosen-photograph.ts';
+import type { ShownPhotograph } from './use-photographs.ts';
+
+interface PhotographFieldProps {
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  /** Null for none. */
+  shown: ShownPhotograph | null;
+  /** The one that was chosen and is not saved. */
+  unsaved: ChosenPhotograph | null;
+  onChoose: (photograph: ChosenPhotograph) => void;
+  onRemove: () => void;
+}
+
+const pictureIn = (data: DataTransfer | null): File | undefined => data?.files[0];
+
+export function PhotographField({
+  label,
+  help,
+  error,
+  shown,
+  unsaved,
+  onChoose,
+  onRemove,
+}: PhotographFieldProps) {
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const [isOpening, setOpening] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+
+  /** Of two that were chosen, the last one counts. */
+  const last = useRef<File>(undefined);
+  async function take(file: File): Promise<void> {
+    last.current = file;
+    setProblem('');
+    setOpening(true);
+    const opened = await openPhotograph(file);
+    if (last.current !== file) return;
+    setOpening(false);
+    if ('problem' in opened) setProblem(opened.problem);
+    else onChoose(opened);
+  }
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void take(file);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
+    const file = pictureIn(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => pasted(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  const picture = shown?.picture ?? null;
+  const isSeen = picture !== null && picture !== missing;
+  const pick = { type: 'file', accept: 'image/*', onChange: chosen, disabled: isOpening } as const;
+  return (
+    <fieldset
+      className="site-field site-photograph"
+      aria-describedby={`${id}-state`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = pictureIn(event.dataTransfer);
+        event.preventDefault();
+        if (file) void take(file);
+      }}
+    >
+      <legend>{label}</legend>
+      {help && <p className="hint">{help}</p>}
+      {isSeen && <img src={picture} alt={say('The photograph')} onError={() => setMissing(picture)} />}
+      <p id={`${id}-state`} role="status">
+        {isOpening
+          ? say('The picture is being opened …')
+          : unsaved
+            ? [say('Not saved yet.'), unsaved.note].filter(Boolean).join(' ')
+            : (shown?.words ?? say('No photograph.'))}
+        {!isOpening && shown && !isSeen && ` ${say('The picture itself is not on this device.')}`}
+      </p>
+      {(problem || error) && (
+        <p className="notice problem" role="alert">
+          {problem || sayKnown(error ?? '')}
+        </p>
+      )}
+      <div className="site-choose">
+        <Field label={shown ? say('Choose another photograph') : say('Choose a photograph')} {...pick} />
+        <Field className="site-camera" label={say('Take a photograph')} capture="environment" {...pick} />
+      </div>
+      <p className="hint site-desk">{say('Or drop a picture here, or paste one.')}</p>
+      {shown && (
+        <p>
+          <button type="button" className="button quiet" onClick={onRemove}>
+            {say('Remove the photograph')}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

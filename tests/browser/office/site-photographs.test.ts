@@ -1,0 +1,148 @@
+/** A photograph chosen on a phone without a signal: what is no picture is told, what is one is kept whole. */
+import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ListedItem } from '../../../src/content/editable/field.ts';
+import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
+import { addAccount, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
+import { TEST_TIMEOUT } from '../../parts/timeouts.ts';
+
+const FORM = '/Management?section=site&item=photo%2Fwildlife-serengeti';
+const OFF_ORIGIN = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg' };
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness({ saved: true, viewport: { width: 360, height: 740 } });
+  await addAccount(harness.server, 'management');
+  await harness.phone.context.route('**/api/site/items**', listPlace);
+});
+afterAll(() => harness.leave(LINE_CUT));
+
+/** Places for photographs are listed by the server; until it lists this one, its answer is completed here. */
+async function listPlace(route: Route): Promise<void> {
+  // The phone reaches the server by a detour.
+  const { pathname, search } = new URL(route.request().url());
+  const answer = await route.fetch({ url: `http://127.0.0.1:${harness.server.port}${pathname}${search}` });
+  const json = await answer.json();
+  const optional = { isOptional: true, value: '' } as const;
+  const place: ListedItem = {
+    id: 'photo/wildlife-serengeti',
+    title: 'Serengeti National Park',
+    pages: ['/wildlife/Serengeti'],
+    values: [],
+    fields: [
+      { path: 'picture', label: 'Photograph', kind: 'photograph', ...optional },
+      { path: 'alt', label: 'Description', kind: 'line', isTranslated: true, ...optional },
+      { path: 'focus', label: 'What stays in sight', kind: 'point', ...optional },
+    ],
+  };
+  json.items?.push(place);
+  await route.fulfill({ response: answer, json });
+}
+
+/** A picture with so much in it that its JPEG is as large as one of a camera. */
+async function takePhoto(width: number, height: number): Promise<sharp.Sharp> {
+  const { data, info } = await sharp({
+    create: {
+      width: 320,
+      height: 240,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      background: '#000',
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info }).resize(width, height, { fit: 'fill' });
+}
+const jpeg = async (width: number, height: number) => (await takePhoto(width, height)).jpeg().toBuffer();
+
+/** Parts that wait on the device, as they were saved. */
+const waitingParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ photo: string; part: number; parts: number; data: string }[]>((resolve, reject) => {
+        const opening = indexedDB.open('savanna-and-coast');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.filter(({ kind }) => kind === 'sitePhotoPart').map(({ payload }) => payload));
+          };
+        };
+      }),
+  );
+
+it(
+  'is refused with what to do, unless it is a picture that this browser opens',
+  async () => {
+    const { page } = harness.phone;
+    await signIn(page, harness.at, 'management');
+    await page.goto(harness.at(FORM));
+    const input = page.getByLabel('Choose a photograph');
+    await input.waitFor();
+    await waitUntilOfficeSaved(page);
+    const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), Buffer.alloc(4_000)]);
+    const large = await sharp({ create: { width: 10_000, height: 8_000, channels: 3, background: '#7fa' } })
+      .jpeg()
+      .toBuffer();
+    const cut = (await jpeg(1_200, 900)).subarray(0, 300);
+    for (const [bytes, words] of [
+      [Buffer.from('These are not the bytes of a photograph.'), /This file is not a photograph/],
+      [Buffer.alloc(0), /This file is empty/],
+      [await jpeg(1, 1), /only 1 × 1 pixels/],
+      [large, /too large for a phone to open \(10,000 × 8,000 pixels\)/],
+      [heic, /cannot open pictures in HEIC/],
+      [cut, /cannot be opened: the file may be damaged/],
+    ] as const) {
+      await input.setInputFiles({ ...OFF_ORIGIN, buffer: bytes });
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    }
+    expect(await page.getByText('No photograph.').count()).toBe(1);
+  },
+  2 * TEST_TIMEOUT,
+);
+
+it(
+  'is made upright and smaller, and waits whole with its draft when the phone is switched off',
+  async () => {
+    const { page } = harness.phone;
+    await harness.signal('down');
+    // Taken on its side, as phones do: the camera notes how it is to be turned.
+    const upright = await (await takePhoto(4_000, 3_000)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    await page.getByLabel('Choose a photograph').setInputFiles({ ...OFF_ORIGIN, buffer: upright });
+    await page.getByText('Not saved yet.').waitFor();
+    const picture = page.getByRole('img', { name: 'The photograph' });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([1_920, 2_560]);
+    const marker = page.getByRole('slider');
+    for (const key of ['Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowUp'])
+      await marker.press(key);
+    expect(await marker.getAttribute('aria-valuetext')).toBe(
+      '62 percent from the left, 40 percent from the top',
+    );
+    await page.getByLabel('Description, English').fill('Two lionesses on a rock.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Save as drafts' }).press('Enter');
+    await page.getByText('Safe on this device.').waitFor();
+    const parts = await waitingParts(page);
+    expect(parts).toHaveLength(parts[0]?.parts ?? 0);
+    const bytes = Buffer.from(parts.map(({ data }) => data).join(''), 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_920, height: 2_560 });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+
+    await page.goto(harness.at('/Management?section=waiting'));
+    await page.locator('strong').getByText('Photograph for Serengeti National Park').waitFor();
+    await page.getByText(`${parts.length} of ${parts.length} parts`).waitFor();
+    await harness.restart('kill');
+    const again = harness.phone.page;
+    await harness.signal('down');
+    await again.goto(harness.at(FORM));
+    await again.getByText('Safe on this device.').waitFor();
+    await again.getByRole('img', { name: 'The photograph' }).waitFor();
+    expect(await waitingParts(again)).toEqual(parts);
+  },
+  2 * TEST_TIMEOUT,
+);

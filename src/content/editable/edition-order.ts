@@ -11,6 +11,8 @@ export interface EditionOrder {
   folder: string;
   /** Folder of the edition before, whose documents are used again where they are the same; null for the first. */
   before: string | null;
+  /** Folder of the operator's photographs, with `PHOTO_SOURCES` of those that are shown. */
+  photos: string;
 }
 
 /** What a thread knows before its order comes. */
@@ -18,6 +20,13 @@ export type EditionThreadData = Pick<EditionOrder, 'site'>;
 
 /** Folder, in that of an edition, with the files that are served. */
 export const EDITION_FILES = 'site';
+
+/** Folder, in that of the photographs, with the pictures of which the shown sizes are made: by id, JPEG. */
+export const PHOTO_SOURCES = 'sources';
+/** Folder, in that of the photographs, with the files that are served. */
+export const PHOTO_FILES = 'site';
+/** Folder, in that of the photographs, of sizes that were made once. */
+export const PHOTO_CACHE = 'cache';
 
 /** What the thread answers. */
 export interface DrawnEdition {

@@ -15,6 +15,7 @@ import type { CulturalSite, Package, Park, Place, Trek } from '../types.ts';
 import type { EditableField, EditableItem } from './field.ts';
 import { fieldsOfTexts, LOCKED_NAME, LOCKED_TEXT } from './fields-of-texts.ts';
 import { operatorItems } from './operator-items.ts';
+import { photoItems } from './photo-items.ts';
 import { placeItemId } from './place-item.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;
@@ -211,6 +212,7 @@ export const editableItems: readonly EditableItem[] = [
   ...writtenPackages.flatMap(packageItems),
   ...pageItems,
   ...placeItems,
+  ...photoItems,
 ];
 
 const byId = new Map(editableItems.map((item) => [item.id, item]));

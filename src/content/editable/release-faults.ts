@@ -72,6 +72,7 @@ function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
     ...faultsOfNames(overrides, published),
     ...faultsOfHeads(overrides, published),
     ...faultsOfNotices(published),
+    ...faultsOfPhotos(overrides, published),
   ];
 }
 
@@ -195,6 +196,16 @@ function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
         ? [fault('until', 'The notice ends before it begins.')]
         : []),
     ];
+  });
+}
+
+/** A photograph has a description. */
+function faultsOfPhotos(overrides: readonly FieldOverride[], { changed }: Published): ReleaseFault[] {
+  return overrides.flatMap(({ item, field, value }): ReleaseFault[] => {
+    if (field !== 'picture' || !item.startsWith('photo/') || value === '') return [];
+    if (changed(item, 'alt')) return [];
+    const message = 'Write what the photograph shows, for people who cannot see it.';
+    return [{ item, field: 'alt', language: 'en', message }];
   });
 }
 

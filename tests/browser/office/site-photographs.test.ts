@@ -1,8 +1,7 @@
 /** A photograph chosen on a phone without a signal: what is no picture is told, what is one is kept whole. */
-import type { Page, Route } from 'playwright-core';
-import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ListedItem } from '../../../src/content/editable/field.ts';
 import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import { addAccount, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
 import { TEST_TIMEOUT } from '../../parts/timeouts.ts';
@@ -14,34 +13,11 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await openHarness({ saved: true, viewport: { width: 360, height: 740 } });
   await addAccount(harness.server, 'management');
-  await harness.phone.context.route('**/api/site/items**', listPlace);
 });
 afterAll(() => harness.leave(LINE_CUT));
 
-/** Places for photographs are listed by the server; until it lists this one, its answer is completed here. */
-async function listPlace(route: Route): Promise<void> {
-  // The phone reaches the server by a detour.
-  const { pathname, search } = new URL(route.request().url());
-  const answer = await route.fetch({ url: `http://127.0.0.1:${harness.server.port}${pathname}${search}` });
-  const json = await answer.json();
-  const optional = { isOptional: true, value: '' } as const;
-  const place: ListedItem = {
-    id: 'photo/wildlife-serengeti',
-    title: 'Serengeti National Park',
-    pages: ['/wildlife/Serengeti'],
-    values: [],
-    fields: [
-      { path: 'picture', label: 'Photograph', kind: 'photograph', ...optional },
-      { path: 'alt', label: 'Description', kind: 'line', isTranslated: true, ...optional },
-      { path: 'focus', label: 'What stays in sight', kind: 'point', ...optional },
-    ],
-  };
-  json.items?.push(place);
-  await route.fulfill({ response: answer, json });
-}
-
 /** A picture with so much in it that its JPEG is as large as one of a camera. */
-async function takePhoto(width: number, height: number): Promise<sharp.Sharp> {
+async function takePhoto(width: number, height: number): Promise<Sharp> {
   const { data, info } = await sharp({
     create: {
       width: 320,
@@ -123,7 +99,7 @@ it(
     expect(await marker.getAttribute('aria-valuetext')).toBe(
       '62 percent from the left, 40 percent from the top',
     );
-    await page.getByLabel('Description, English').fill('Two lionesses on a rock.');
+    await page.getByLabel('Description of the picture, English').fill('Two lionesses on a rock.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: 'Save as drafts' }).press('Enter');
     await page.getByText('Safe on this device.').waitFor();

@@ -143,12 +143,18 @@ function Item(props: ItemProps) {
   );
 }
 
+/** With what the titles of places for photographs begin. */
+const ITEM_TITLE = /^Photograph: /;
+
 /** Named by the place that it is for. */
 function PhotographItem(props: ItemProps) {
   const drafts = useSiteDrafts()?.drafts;
   const titles = useSiteItemTitles();
   const place = itemOfPhotograph(props.item, drafts?.values() ?? []);
-  const title = place === undefined ? undefined : (titles?.get(place) ?? place.replace('photo/', ''));
+  const title =
+    place === undefined
+      ? undefined
+      : (titles?.get(place)?.replace(ITEM_TITLE, '') ?? place.replace('photo/', ''));
   const name = title === undefined ? say('Photograph') : say('Photograph for {place}', { place: title });
   return <NamedItem {...props} name={name} />;
 }

@@ -65,6 +65,7 @@ export function PhotographField({
 
   const picture = shown?.picture ?? null;
   const isSeen = picture !== null && picture !== missing;
+  const words = unsaved ? say('Not saved yet.') : (shown?.words ?? say('No photograph.'));
   const pick = { type: 'file', accept: 'image/*', onChange: chosen, disabled: isOpening } as const;
   return (
     <fieldset
@@ -81,12 +82,9 @@ export function PhotographField({
       {help && <p className="hint">{help}</p>}
       {isSeen && <img src={picture} alt={say('The photograph')} onError={() => setMissing(picture)} />}
       <p id={`${id}-state`} role="status">
-        {isOpening
-          ? say('The picture is being opened …')
-          : unsaved
-            ? [say('Not saved yet.'), unsaved.note].filter(Boolean).join(' ')
-            : (shown?.words ?? say('No photograph.'))}
-        {!isOpening && shown && !isSeen && ` ${say('The picture itself is not on this device.')}`}
+        <span>{isOpening ? say('The picture is being opened …') : words}</span>{' '}
+        <span>{!isOpening && unsaved?.note}</span>
+        <span>{!isOpening && shown && !isSeen && say('The picture itself is not on this device.')}</span>
       </p>
       {(problem || error) && (
         <p className="notice problem" role="alert">

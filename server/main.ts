@@ -7,6 +7,7 @@ import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
 import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
 import { canDrawEditions, DELTAS, openDrawnEditions } from './site/drawn-editions.ts';
+import { photoFilesFolder } from './site/site-photos.ts';
 import { type Application, openApplication } from './start/application.ts';
 import { formerBuildsFolder, keepFilesOfBuild } from './start/former-builds.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
@@ -22,7 +23,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const withoutKeys = process.argv.includes(WITHOUT_KEYS);
   const openSite = () => ({
-    site: builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir), join(settings.dataDir, DELTAS)),
+    site: builtSite(SITE_ROOT, {
+      former: formerBuildsFolder(settings.dataDir),
+      deltas: join(settings.dataDir, DELTAS),
+      photos: photoFilesFolder(settings.dataDir),
+    }),
     ...(canDrawEditions(SITE_ROOT) && { drawn: openDrawnEditions(SITE_ROOT, settings.dataDir) }),
   });
   const product = await openApplication(settings, openSite, withoutKeys);

@@ -19,6 +19,7 @@ import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
 import { watchUnknownKeys } from '../security/unknown-keys.ts';
 import type { SiteEditions } from '../site/site-editions.ts';
+import type { SitePhotos } from '../site/site-photos.ts';
 import { type DiskWatch, noDiskWatch } from '../start/disk-watch.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
@@ -52,6 +53,7 @@ import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { siteEditionRoutes } from './routes/site-editions.ts';
 import { siteItemRoutes } from './routes/site-items.ts';
+import { sitePhotoRoutes } from './routes/site-photos.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { writingRoutes } from './routes/writing.ts';
@@ -85,6 +87,8 @@ export interface AppDeps {
   signInLimits?: SignInLimits;
   /** Tells open streams what happened. Given when something outside this application also ends sessions. */
   hub?: StreamHub;
+  /** Photographs of the operator; absent in tests of what is around them. */
+  photos?: SitePhotos;
   /** Identifies the caller. A test may supply its own. */
   identify?: Identify;
 }
@@ -144,6 +148,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', writingRoutes({ store, identify, charge, hub }));
   app.route('/', siteItemRoutes({ store, identify, editions }));
   app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions, readFacts }));
+  if (parts.photos) app.route('/', sitePhotoRoutes(identify, charge, parts.photos));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));

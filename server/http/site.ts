@@ -49,18 +49,27 @@ export interface ShownEdition {
   earlier: ReadonlyMap<string, string>;
 }
 
+/** Folders of files that the built site itself does not have. */
+export interface FurtherFolders {
+  /** Files of former builds, for which open pages still ask. */
+  former?: string;
+  /** What makes packs of former ones, and its list. */
+  deltas?: string;
+  /** Files of the operator's photographs. */
+  photos?: string;
+}
+
 /**
  * @param root folder of the built site
- * @param former folder with files of former builds, for which open pages still ask
- * @param deltas folder with what makes packs of former ones, and its list
+ * @param more further folders
  * @throws StartError when the site was not built
  */
-export function builtSite(root: string, former?: string, deltas?: string): Site {
+export function builtSite(root: string, more: FurtherFolders = {}): Site {
   const index = readSiteIndex(root);
   let shown: ShownEdition = { index, folder: root, files: new Set(), earlier: new Map() };
   return {
     isPage: (key) => key in shown.index.documents,
-    routes: (readFacts) => siteRoutes(root, () => shown, readFacts, former, deltas),
+    routes: (readFacts) => siteRoutes(root, () => shown, readFacts, more),
     show(edition) {
       shown = edition ?? { index, folder: root, files: new Set(), earlier: shown.earlier };
     },
@@ -71,15 +80,13 @@ export function builtSite(root: string, former?: string, deltas?: string): Site 
  * @param root folder of the built site
  * @param readShown what is shown now
  * @param readFacts what the running site fills into its documents
- * @param former folder with files of former builds
- * @param deltas folder with what makes packs of former ones, and its list
+ * @param more further folders
  */
 export function siteRoutes(
   root: string,
   readShown: () => ShownEdition,
   readFacts: () => SiteFacts,
-  former?: string,
-  deltas?: string,
+  { former, deltas, photos }: FurtherFolders = {},
 ): Hono {
   const readPages = createPageHandlers(root, readShown, readFacts);
   const filesOf = createFileHandlers();
@@ -88,7 +95,8 @@ export function siteRoutes(
     const forEver = NAMED_BY_CONTENT.test(path);
     const nothing = async () => undefined;
     const { folder, files, earlier } = readShown();
-    const later = forEver ? (earlier.get(path.slice(1)) ?? former) : undefined;
+    const own = path.startsWith('/photos/') ? photos : undefined;
+    const later = forEver ? (earlier.get(path.slice(1)) ?? own ?? former) : undefined;
     const found = NOT_PUBLIC.test(path)
       ? undefined
       : (((deltas && OF_FORMER.test(path) && (await filesOf(deltas)(c, nothing))) ||

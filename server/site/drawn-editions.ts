@@ -23,6 +23,7 @@ import { makePrivateFolder } from '../start/private-folder.ts';
 import { createDeltaThread } from './delta-thread.ts';
 import { EDITIONS, findNamedFiles, HALF, listShown, noteShown, pruneEditions } from './edition-folders.ts';
 import { createEditionThreads } from './edition-thread.ts';
+import { PHOTOS } from './site-photos.ts';
 
 /** Name of the folder of deltas beside the data. */
 export const DELTAS = 'deltas';
@@ -95,7 +96,13 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
     await mkdir(half, { recursive: true });
     deltas.pause();
     try {
-      const order: EditionOrder = { overrides, site: root, folder: half, before };
+      const order: EditionOrder = {
+        overrides,
+        site: root,
+        folder: half,
+        before,
+        photos: join(dataDir, PHOTOS),
+      };
       // The thread has put its own files on the disk: a folder that has its name is whole.
       const drawn = await threads.draw(order);
       await writeWhole(join(half, DRAWN), JSON.stringify(drawn));

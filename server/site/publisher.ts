@@ -18,6 +18,7 @@ import { addEdition, addWaiting, noteProblem, type PublishedState } from '../sto
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { readSiteItems } from './site-items.ts';
+import type { SitePhotos } from './site-photos.ts';
 import { findUsable } from './usable-overrides.ts';
 
 /** Most bytes of all that is published: every server of the database keeps it. */
@@ -56,12 +57,13 @@ export interface SitePublisher {
 export interface PublisherParts {
   store: Store;
   drawn: DrawnEditions;
+  photos: SitePhotos;
   log: Log;
   /** Shows what is published now; resolves once it is shown. */
   showPublished: () => Promise<void>;
 }
 
-export function createPublisher({ store, drawn, log, showPublished }: PublisherParts): SitePublisher {
+export function createPublisher({ store, drawn, photos, log, showPublished }: PublisherParts): SitePublisher {
   const running = new Map<string, Promise<ReleaseAnswer>>();
 
   async function draw(overrides: readonly FieldOverride[]): Promise<Drawn> {
@@ -76,11 +78,12 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
   async function draftsWith(
     published: PublishedState,
     items: readonly string[] | undefined,
-  ): Promise<FieldOverride[]> {
+  ): Promise<readonly FieldOverride[]> {
     const drafts = await store.site.readDrafts();
     const shown = drafts.filter(({ item }) => items === undefined || items.includes(item));
-    const { usable } = await findUsable(published.overrides);
-    return applyDrafts(usable, shown, (await readSiteItems()).items);
+    const { usable } = await findUsable(published.overrides, photos);
+    const all = applyDrafts(usable, shown, (await readSiteItems()).items);
+    return (await photos.prepare(all)).usable;
   }
 
   /** Draws and adds an edition. */
@@ -92,9 +95,9 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     now: Date,
   ): Promise<void> {
     const changes = changesBetween(current.overrides, overrides);
-    await requireSound(overrides, changes);
+    await requireSound(overrides, changes, photos);
     // What is left out stays published: the next version may take it again.
-    const { hash } = await draw((await findUsable(overrides)).usable);
+    const { hash } = await draw((await findUsable(overrides, photos)).usable);
     const edition = {
       number: current.number + 1,
       at: now.toISOString(),
@@ -157,7 +160,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
     const drafts = await pick(release.drafts ?? []);
     const current = await store.site.readPublished();
     const overrides = applyDrafts(current.overrides, drafts, (await readSiteItems()).items);
-    await requireSound(overrides, changesBetween(current.overrides, overrides));
+    await requireSound(overrides, changesBetween(current.overrides, overrides), photos);
     await store.write((context) =>
       addWaiting(context, {
         id: release.id,
@@ -217,7 +220,9 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
       const published = await store.site.readPublished();
       const { name, sources } = await draw(await draftsWith(published, items));
       const before =
-        published.number === 0 ? {} : (await draw((await findUsable(published.overrides)).usable)).sources;
+        published.number === 0
+          ? {}
+          : (await draw((await findUsable(published.overrides, photos)).usable)).sources;
       const addresses = new Set([...Object.keys(sources), ...Object.keys(before)]);
       const changed = [...addresses].filter((address) => sources[address] !== before[address]);
       return { version: name, changed: changed.sort() };
@@ -233,6 +238,7 @@ export function createPublisher({ store, drawn, log, showPublished }: PublisherP
 async function requireSound(
   overrides: readonly FieldOverride[],
   changes: readonly EditionChange[],
+  photos: SitePhotos,
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(overrides)) > MAX_PUBLISHED_BYTES)
     throw new RefusedRelease(400, {
@@ -240,7 +246,8 @@ async function requireSound(
     });
   const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
   const items = new Set(changes.map(({ item }) => item));
-  const faults = faultsOfOverrides(overrides).filter(({ item }: ReleaseFault) => items.has(item));
+  const all = [...faultsOfOverrides(overrides), ...(await photos.prepare(overrides)).refused];
+  const faults = all.filter(({ item }: ReleaseFault) => items.has(item));
   if (faults.length === 0) return;
   const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
   throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });

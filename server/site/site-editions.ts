@@ -9,6 +9,7 @@ import type { Store } from '../store/core/store.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
 import { setPublishedDetails } from './published-details.ts';
 import { createPublisher, type SitePublisher } from './publisher.ts';
+import type { SitePhotos } from './site-photos.ts';
 import { findUsable } from './usable-overrides.ts';
 
 /** Milliseconds between two looks at what is published. */
@@ -44,11 +45,19 @@ export interface SiteEditionsParts {
   store: Store;
   site: Site;
   drawn: DrawnEditions;
+  photos: SitePhotos;
   clock: () => Date;
   log: Log;
 }
 
-export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditionsParts): SiteEditions {
+export function createSiteEditions({
+  store,
+  site,
+  drawn,
+  photos,
+  clock,
+  log,
+}: SiteEditionsParts): SiteEditions {
   /** Release of what is shown; empty for the site as it was built. */
   let shown = '';
   let refused: readonly ReleaseFault[] = [];
@@ -63,7 +72,7 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
       refused = [];
     } else {
       // With nothing changed any more it is still an edition, whose packs are made of those before it.
-      const found = await findUsable(state.overrides);
+      const found = await findUsable(state.overrides, photos);
       refused = found.refused;
       if (refused.length > 0)
         log.warn({ fields: refused.map(({ item, field }) => `${item} ${field}`) }, LEFT_OUT);
@@ -95,7 +104,7 @@ export function createSiteEditions({ store, site, drawn, clock, log }: SiteEditi
     await drawn.makeDeltas(warn).catch(warn);
   }
 
-  const publisher = createPublisher({ store, drawn, log, showPublished: showAndMakeDeltas });
+  const publisher = createPublisher({ store, drawn, photos, log, showPublished: showAndMakeDeltas });
 
   async function look(): Promise<void> {
     const now = clock();

@@ -12,6 +12,7 @@ import { openSealingKeys, type SealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import type { DrawnEditions } from '../site/drawn-editions.ts';
 import { createSiteEditions } from '../site/site-editions.ts';
+import { createSitePhotos } from '../site/site-photos.ts';
 import { openStore, sqliteFileIn } from '../store/core/open.ts';
 import type { Store } from '../store/core/store.ts';
 import { watchDatabaseFile } from './database-file-watch.ts';
@@ -71,7 +72,8 @@ export async function openApplication(
   const file = hasFile ? watchDatabaseFile(sqliteFileIn(settings.dataDir), log, endAtOnce) : null;
   const { site, drawn } = openSite();
   const clock = () => new Date();
-  const editions = drawn && createSiteEditions({ store, site, drawn, clock, log });
+  const photos = createSitePhotos(store, settings.dataDir, log);
+  const editions = drawn && createSiteEditions({ store, site, drawn, photos, clock, log });
   // Visitors never see an earlier edition while this one is drawn.
   await editions
     ?.showPublished()
@@ -85,6 +87,7 @@ export async function openApplication(
     hub,
     disk,
     site,
+    photos,
     ...(editions && { editions }),
   });
   let pruning: NodeJS.Timeout | undefined;
@@ -92,6 +95,7 @@ export async function openApplication(
   let endDigests: (() => Promise<void>) | undefined;
   let endSender: (() => Promise<void>) | undefined;
   let endEditions: (() => Promise<void>) | undefined;
+  let endPhotos: (() => Promise<void>) | undefined;
   let completing: Promise<void> | undefined;
   let moving: Promise<void> | undefined;
   const ending = new AbortController();
@@ -112,6 +116,7 @@ export async function openApplication(
       pruning = setInterval(prune, PRUNE_EVERY);
       endRetention = startRetention({ store, clock, hub, log });
       endEditions = editions?.start();
+      endPhotos = photos.start();
       if (settings.mail) {
         const name = new URL(settings.publicOrigin).hostname;
         endSender = startMailSender({ store, mail: settings.mail, name, clock, log, hub });
@@ -139,7 +144,7 @@ export async function openApplication(
       disk.stop();
       file?.stop();
       ending.abort();
-      await Promise.all([endEditions?.(), endRetention?.(), endSender?.(), endDigests?.()]);
+      await Promise.all([endEditions?.(), endPhotos?.(), endRetention?.(), endSender?.(), endDigests?.()]);
       await Promise.all([completing, moving]);
       await store.close();
     },

@@ -25,6 +25,7 @@ import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
 import { applySiteDraft } from './apply-site-draft.ts';
+import { applySitePhotoPart } from './apply-site-photo-part.ts';
 import { auditableValues, redactPersonalData } from './audit-values.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -41,6 +42,10 @@ export async function applyChange(context: WriteContext, change: StaffChange): P
   }
   if (change.kind === 'siteDraft') {
     await applySiteDraft(context, change);
+    return null;
+  }
+  if (change.kind === 'sitePhotoPart') {
+    await applySitePhotoPart(context, change);
     return null;
   }
   if (change.kind === 'recordNote') return noteOnRecord(context, change);

@@ -50,6 +50,7 @@ import type {
 import type { SavedViewRow } from '../records/saved-views/saved-view-row.ts';
 import type { SiteDraftRow } from '../site/site-draft-row.ts';
 import type { SiteEditionRow, SiteReleaseRow } from '../site/site-edition-rows.ts';
+import type { SitePhotoPartRow, SitePhotoRow } from '../site/site-photo-rows.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {
@@ -266,6 +267,8 @@ export interface Tables extends KindTables {
   site_draft: SiteDraftTable;
   site_edition: SiteEditionRow;
   site_release: SiteReleaseRow;
+  site_photo: SitePhotoRow;
+  site_photo_part: SitePhotoPartRow;
 }
 
 /** A row of a table that is known by its name alone. */

@@ -50,6 +50,7 @@ import * as clocksAhead from './0050-clocks-ahead.ts';
 import * as viewsOnceShared from './0051-views-once-shared.ts';
 import * as siteDrafts from './0053-site-drafts.ts';
 import * as siteEditions from './0054-site-editions.ts';
+import * as sitePhotos from './0055-site-photos.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -104,4 +105,5 @@ export const migrations = {
   '0051-views-once-shared': viewsOnceShared,
   '0053-site-drafts': siteDrafts,
   '0054-site-editions': siteEditions,
+  '0055-site-photos': sitePhotos,
 } as const satisfies Migrations;

@@ -1,4 +1,4 @@
-/** What the server reads of drafts and editions of the public site. Both are written in `store.write`. */
+/** What the server reads of drafts, editions and photographs of the public site. All are written in `store.write`. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 import { readDrafts } from './site-drafts.ts';
@@ -10,6 +10,7 @@ import {
   readPublishedRelease,
   readWaiting,
 } from './site-editions.ts';
+import { readPhotos, readPicture, readUnchecked } from './site-photos.ts';
 
 export interface SiteStore {
   /** See the functions of these names. */
@@ -20,6 +21,9 @@ export interface SiteStore {
   readOverrides: Read<typeof readOverrides>;
   findEdition: Read<typeof findEdition>;
   readWaiting: Read<typeof readWaiting>;
+  readPhotos: Read<typeof readPhotos>;
+  readPicture: Read<typeof readPicture>;
+  readUnchecked: Read<typeof readUnchecked>;
 }
 
 /** A function of the database, for one that is given. */
@@ -36,5 +40,8 @@ export function createSiteStore(database: Kysely<Tables>): SiteStore {
     readOverrides: (number) => readOverrides(database, number),
     findEdition: (key) => findEdition(database, key),
     readWaiting: (wanted) => readWaiting(database, wanted),
+    readPhotos: (ids) => readPhotos(database, ids),
+    readPicture: (id) => readPicture(database, id),
+    readUnchecked: () => readUnchecked(database),
   };
 }

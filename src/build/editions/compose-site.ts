@@ -42,8 +42,6 @@ export interface SiteParts {
   pictures: ReadonlyMap<string, string>;
   /** The saved size of each photograph, by `photoKey`. */
   photos: ReadonlyMap<string, Uint8Array>;
-  /** Packs of photographs that are there already. */
-  photoPacks?: readonly PackInfo[];
   /** Packs whose size is known. */
   knownPacks?: readonly PackInfo[];
   program: ProgramFiles;
@@ -102,7 +100,7 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
     const own = search[code as keyof typeof search];
     return [code, own ? [...files, packed(own)] : files] as const;
   });
-  const written = await writePacks({
+  const packs = await writePacks({
     documents,
     html,
     styles,
@@ -115,7 +113,6 @@ export async function composeSite(parts: SiteParts): Promise<ComposedSite> {
   });
   // Which deltas there are depends on what a server has shown before: it says so itself.
   await write(FORMER_VERSIONS_FILE, '{}');
-  const packs = [...written, ...(parts.photoPacks ?? [])];
   await write(SITE_PACKS_FILE, sitePacksScript({ packs, outboxScripts: parts.outboxScripts }));
   await write('site.json', JSON.stringify(index));
   return { index, packs, rendered };

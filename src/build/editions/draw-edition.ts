@@ -5,14 +5,22 @@ import { type DrawnEdition, EDITION_FILES, type EditionOrder } from '../../conte
 import { packageFigures } from '../../content/packages/figures.ts';
 import { searchFilePath } from '../../contract/document/search-index.ts';
 import { travelLanguages } from '../../contract/values/languages.ts';
-import { type PackFile, PHOTO_PACK, packName } from '../../service-worker/pack-types.ts';
+import {
+  type PackContent,
+  type PackFile,
+  type PackInfo,
+  PHOTO_PACK,
+  packName,
+} from '../../service-worker/pack-types.ts';
 import { listDocuments } from '../documents.ts';
 import { keepLayouts } from '../map/map-layout.ts';
 import type { ProgramFiles } from '../packs/pack-writer.ts';
+import type { PhotoSet } from '../photos/photos.ts';
 import { allDetails, type PageLinks, pageSources } from '../render-document.tsx';
 import type { BuiltFiles } from './built-files.ts';
 import { composeSite, type RenderedDocument } from './compose-site.ts';
 import { createEditionFiles, syncFile } from './edition-files.ts';
+import { makeOperatorPhotos } from './operator-photos.ts';
 import { recordedPictures } from './picture-record.ts';
 
 /** File of an edition with the documents that it rendered, for the next one. */
@@ -20,12 +28,13 @@ const RENDERED = 'rendered.json';
 
 /** The overrides are those of the process, as the content was loaded with them. */
 export async function drawEdition(
-  { site, folder, before }: Omit<EditionOrder, 'overrides'>,
+  { site, folder, before, photos: photosFolder }: Omit<EditionOrder, 'overrides'>,
   { record, pictures: built, program }: BuiltFiles,
 ): Promise<DrawnEdition> {
   keepLayouts(record.layouts);
   const pictures = recordedPictures(record.pictures, (path) => built.get(path) ?? '');
-  const { documents } = listDocuments(new Map(record.photos), pictures);
+  const photos = await makeOperatorPhotos(photosFolder);
+  const { documents } = listDocuments(allPhotos(record.photos, photos.sets), pictures);
   const rendered = { ...record.rendered, ...(before && readRendered(before)) };
   mkdirSync(join(folder, EDITION_FILES));
   const files = createEditionFiles(site, join(folder, EDITION_FILES), before && join(before, EDITION_FILES));
@@ -36,9 +45,8 @@ export async function drawEdition(
     linksOf: (page) => record.links[pageSources(page).join()] as PageLinks,
     lastChange: ({ address }) => record.lastChanges[address],
     pictures: pictures.files,
-    photos: new Map(),
+    photos: new Map([...readBuiltPhotos(site, record.packs), ...photos.saved]),
     knownPacks: record.packs,
-    photoPacks: record.packs.filter(({ url }) => packName(url).includes(PHOTO_PACK)),
     program: programOf(program),
     readSheet: async (path) => readFileSync(join(site, path), 'utf8'),
     outboxScripts: record.outboxScripts,
@@ -65,6 +73,24 @@ export async function drawEdition(
 
 const readRendered = (folder: string): Record<string, RenderedDocument> =>
   JSON.parse(readFileSync(join(folder, RENDERED), 'utf8'));
+
+/** Photographs of the operator before those of the build, whose further ones stay. */
+const allPhotos = (
+  built: readonly (readonly [slug: string, photo: PhotoSet])[],
+  own: ReadonlyMap<string, PhotoSet>,
+): Map<string, PhotoSet> => {
+  const all = new Map(built);
+  for (const [slug, set] of own) all.set(slug, { ...set, further: all.get(slug)?.further ?? [] });
+  return all;
+};
+
+/** The saved size of each photograph of the build, by `photoKey`. */
+function readBuiltPhotos(site: string, packs: readonly PackInfo[]): Map<string, Uint8Array> {
+  const files = packs
+    .filter(({ url }) => packName(url).includes(PHOTO_PACK))
+    .flatMap(({ url }) => (JSON.parse(readFileSync(join(site, url), 'utf8')) as PackContent).files);
+  return new Map(files.map(({ address, body }) => [address, Buffer.from(body, 'base64')]));
+}
 
 const searchFiles = ['en' as const, ...travelLanguages].map(searchFilePath);
 

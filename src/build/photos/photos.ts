@@ -11,6 +11,7 @@ import { contentHash } from '../content-hash.ts';
 import { type Crop, cropAround } from './photo-crop.ts';
 import { type Focus, PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
 
+/** Folder of sizes that a build has made before. */
 const CACHE = 'node_modules/.cache/photos';
 
 /** Shapes in which a photograph is shown, and widths in pixels; without a ratio it stays whole. */
@@ -59,10 +60,22 @@ export interface Photos {
 
 /** @throws PhotoError when the operator has to correct something */
 export async function makePhotos(folder: string): Promise<Photos> {
+  return makePhotoSets(await readPhotoFolder(folder), CACHE);
+}
+
+/**
+ * @param photos of each page by its slug, the hero first
+ * @param cache folder of sizes that were made before
+ * @throws PhotoError for what cannot be read
+ */
+export async function makePhotoSets(
+  photos: ReadonlyMap<string, readonly PhotoFile[]>,
+  cache: string,
+): Promise<Photos> {
   const files = new Map<string, Uint8Array>();
   const saved = new Map<string, Uint8Array>();
   const sets = new Map<string, PhotoSet>();
-  for (const [slug, [hero, ...others]] of await readPhotoFolder(folder)) {
+  for (const [slug, [hero, ...others]] of photos) {
     if (!hero) continue;
     const source = await openPhoto(hero);
     const further: Photograph[] = [];
@@ -71,7 +84,7 @@ export async function makePhotos(folder: string): Promise<Photos> {
       further.push({ alt: photo.alt, ...(photo.credit && { credit: photo.credit }), file, renditions });
     }
     const social = `/photos/${slug}-social.${markOf(hero, source)}.jpg`;
-    files.set(social, await makeSocial(source, hero.focus));
+    files.set(social, await makeSocial(source, hero.focus, cache));
     sets.set(slug, {
       alt: hero.alt,
       ...(hero.credit && { credit: hero.credit }),
@@ -94,7 +107,7 @@ export async function makePhotos(folder: string): Promise<Photos> {
     const heightOf = (width: number) => Math.round(width / wanted);
     const crop = ratio && photo.focus && cropAround(photo.focus, source, ratio);
     const make = (width: number, format: 'avif' | 'webp' | 'jpg', quality: number) =>
-      render(source.bytes, { width, height: heightOf(width), format, quality, ...(crop && { crop }) });
+      render(source.bytes, { width, height: heightOf(width), format, quality, ...(crop && { crop }) }, cache);
     const stem = `/photos/${slug}-${plain(photo.name)}-${shape}.${markOf(photo, source)}`;
     const renditions: Rendition[] = [];
     for (const format of ['avif', 'webp'] as const) {
@@ -151,10 +164,10 @@ function markOf({ focus }: PhotoFile, { bytes }: OpenedPhoto): string {
 }
 
 /** Cropped as asked, or around the centre of attention. Cached between builds, because AVIF encoding is slow. */
-async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
+async function render(source: Buffer, wanted: Wanted, cache: string): Promise<Uint8Array> {
   const { width, height, format, quality, crop } = wanted;
   const part = crop ? `-${crop.left}-${crop.top}-${crop.width}-${crop.height}` : '';
-  const cached = join(CACHE, `${contentHash(source)}${part}-${width}x${height}-q${quality}.${format}`);
+  const cached = join(cache, `${contentHash(source)}${part}-${width}x${height}-q${quality}.${format}`);
   const kept = await readFile(cached).catch(() => null);
   if (kept) return kept;
   const upright = sharp(source).autoOrient();
@@ -168,23 +181,18 @@ async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
         ? image.webp({ quality })
         : image.jpeg({ quality, mozjpeg: true });
   const bytes = await made.toBuffer();
-  await mkdir(CACHE, { recursive: true });
+  await mkdir(cache, { recursive: true });
   await writeFile(cached, bytes);
   return bytes;
 }
 
 /** Chat apps refuse what is larger than 300 KB. */
-async function makeSocial(source: OpenedPhoto, focus: Focus | undefined): Promise<Uint8Array> {
+async function makeSocial(source: OpenedPhoto, focus: Focus | undefined, cache: string): Promise<Uint8Array> {
   const { width, height, mostBytes } = SOCIAL;
   const crop = focus && cropAround(focus, source, width / height);
   for (let quality = 80; ; quality -= 10) {
-    const bytes = await render(source.bytes, {
-      width,
-      height,
-      format: 'jpg',
-      quality,
-      ...(crop && { crop }),
-    });
+    const wanted = { width, height, format: 'jpg', quality, ...(crop && { crop }) } as const;
+    const bytes = await render(source.bytes, wanted, cache);
     if (bytes.length <= mostBytes || quality <= 30) return bytes;
   }
 }

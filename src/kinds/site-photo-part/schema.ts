@@ -9,6 +9,8 @@ export const PHOTO_PART_BYTES = 48_000;
 export const MOST_PHOTO_PARTS = 90;
 /** Most bytes of a photograph. */
 export const MOST_PHOTOGRAPH_BYTES = 4_000_000;
+/** Most bytes of all photographs together. */
+export const MAX_PHOTOS_BYTES = 300_000_000;
 
 const number = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 

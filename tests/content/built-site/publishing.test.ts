@@ -8,6 +8,7 @@ import { builtSite } from '../../../server/http/site.ts';
 import { type DrawnEditions, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
 import { publishedDetails } from '../../../server/site/published-details.ts';
 import { createSiteEditions } from '../../../server/site/site-editions.ts';
+import { createSitePhotos } from '../../../server/site/site-photos.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { addEdition } from '../../../server/store/site/site-editions.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
@@ -236,7 +237,8 @@ describe('Another server of the same database', () => {
     const site = builtSite('dist/site');
     const drawn = { ...openDrawnEditions('dist/site', dataDir), ...changed };
     const { store } = server;
-    const editions = createSiteEditions({ store, site, drawn, clock: () => now, log });
+    const photos = createSitePhotos(store, dataDir, log);
+    const editions = createSiteEditions({ store, site, drawn, photos, clock: () => now, log });
     const routes = site.routes(facts);
     return { drawn, editions, text: async (path: string) => (await routes.request(path)).text() };
   }

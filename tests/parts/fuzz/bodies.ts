@@ -105,6 +105,8 @@ export const readCalls = [
   endpoints.souvenirSteps,
   endpoints.notices,
   endpoints.siteItems,
+  endpoints.sitePhotos,
+  `${endpoints.sitePhotos}/:id`,
   endpoints.siteEditions,
   `${endpoints.sitePreview}/:version`,
   endpoints.changes,

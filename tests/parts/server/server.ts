@@ -13,6 +13,7 @@ import { openSealingKeys, type SealingKeys } from '../../../server/security/seal
 import type { SignInLimits } from '../../../server/security/sign-in-limits.ts';
 import { DELTAS, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
 import { createSiteEditions, type SiteEditions } from '../../../server/site/site-editions.ts';
+import { createSitePhotos, photoFilesFolder, type SitePhotos } from '../../../server/site/site-photos.ts';
 import type { DiskWatch } from '../../../server/start/disk-watch.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { openStore } from '../../../server/store/core/open.ts';
@@ -25,6 +26,7 @@ export interface TestServer {
   app: Hono;
   store: Store;
   editions: SiteEditions;
+  photos: SitePhotos;
   sealingKeys: SealingKeys;
   dataDir: string;
   /** Everything that was logged, as the lines would carry it. */
@@ -73,14 +75,18 @@ export async function openTestServer(
   const siteRoot = options.publishes
     ? 'dist/site'
     : (options.siteRoot ?? join(import.meta.dirname, '../site'));
-  const site = builtSite(siteRoot, undefined, options.publishes ? join(dataDir, DELTAS) : undefined);
+  const site = builtSite(siteRoot, {
+    photos: photoFilesFolder(dataDir),
+    ...(options.publishes && { deltas: join(dataDir, DELTAS) }),
+  });
   const sealingKeys = await openSealingKeys(dataDir);
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const { clock = () => new Date() } = options;
   const drawn = options.publishes ? openDrawnEditions(siteRoot, dataDir) : undrawnEditions;
   // Without the built site there is nothing to show of what is published.
   const shown = options.publishes ? site : { isPage: site.isPage, routes: site.routes };
-  const editions = createSiteEditions({ store, site: shown, drawn, clock, log });
+  const photos = createSitePhotos(store, dataDir, log);
+  const editions = createSiteEditions({ store, site: shown, drawn, photos, clock, log });
   const app = createApp({
     store,
     log,
@@ -89,12 +95,14 @@ export async function openTestServer(
     ...rest,
     site,
     editions,
+    photos,
   });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {
     app,
     store,
     editions,
+    photos,
     sealingKeys,
     dataDir,
     logged,

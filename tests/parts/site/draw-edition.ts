@@ -24,7 +24,7 @@ export async function drawEdition(
 ): Promise<DrawnEdition & { edition: string; folder: string }> {
   const edition = await mkdtemp(join(tmpdir(), 'edition-'));
   const thread = new Worker('./dist/prerender/edition-worker.js', { workerData: { site: SITE } });
-  const order: EditionOrder = { overrides, site: SITE, folder: edition, before };
+  const order: EditionOrder = { overrides, site: SITE, folder: edition, before, photos: '' };
   thread.postMessage(order);
   const drawn = await answerOf<DrawnEdition>(thread);
   return { ...drawn, edition, folder: join(edition, EDITION_FILES) };

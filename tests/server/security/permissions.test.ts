@@ -74,6 +74,8 @@ const table: Record<string, Rule> = {
   [`GET ${endpoints.resources}`]: kinds.resource.roles,
   [`GET ${endpoints.souvenirSteps}`]: kinds.souvenirStep.roles,
   [`GET ${endpoints.siteItems}`]: 'site',
+  [`GET ${endpoints.sitePhotos}`]: 'site',
+  [`GET ${endpoints.sitePhotos}/:id`]: 'site',
   [`GET ${endpoints.siteEditions}`]: 'site',
   [`POST ${endpoints.siteEditions}`]: 'site',
   [`DELETE ${endpoints.siteEditions}/:id`]: 'site',

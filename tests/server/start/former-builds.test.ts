@@ -102,7 +102,7 @@ it('the server answers with them, and never with a page in their place', async (
   await start(0);
   rmSync(join(site, 'assets'), { recursive: true });
   const facts = () => ({ origin: 'http://localhost', sealingKey: '' });
-  const app = builtSite(site, former).routes(facts);
+  const app = builtSite(site, { former }).routes(facts);
   const found = await app.request('/assets/one.js');
   expect(found.status).toBe(200);
   expect(await found.text()).toBe('Content of assets/one.js');

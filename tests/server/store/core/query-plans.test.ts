@@ -17,6 +17,7 @@ import type { MailSettings } from '../../../../server/mail/mail-settings.ts';
 import { queueDigests } from '../../../../server/mail/notices.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import { createSiteEditions } from '../../../../server/site/site-editions.ts';
+import { createSitePhotos, type SitePhotos } from '../../../../server/site/site-photos.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import type { SessionOrDevice } from '../../../../src/contract/accounts/sign-in-methods.ts';
@@ -35,6 +36,7 @@ import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/reco
 import { ORIGIN } from '../../../parts/server/server.ts';
 import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/server/staff.ts';
 import { undrawnEditions } from '../../../parts/server/undrawn-editions.ts';
+import { makePhotograph, partsOf } from '../../../parts/site/photographs.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 
@@ -54,6 +56,7 @@ describe.each(databases)('On %s', (name, open) => {
   let database: TestDatabase;
   let dataDir: string;
   let app: Hono;
+  let photos: SitePhotos;
   let boss: Record<string, string>;
   let keys: Awaited<ReturnType<typeof openSealingKeys>>;
   beforeAll(async () => {
@@ -63,15 +66,17 @@ describe.each(databases)('On %s', (name, open) => {
     const { store } = database;
     const clock = () => now;
     const site = builtSite(join(import.meta.dirname, '../../../parts/site'));
+    photos = createSitePhotos(store, dataDir, log);
     const editions = createSiteEditions({
       store,
       site,
       drawn: undrawnEditions,
+      photos,
       clock,
       log,
     });
     const settings = { publicOrigin: ORIGIN, trustProxy: 0, mail: elsewhere };
-    app = createApp({ store, log, sealingKeys: keys, clock, settings, site, editions });
+    app = createApp({ store, log, sealingKeys: keys, clock, settings, site, editions, photos });
     boss = (await signedIn({ app, store: database.store }, 'management')).headers;
     // Migrations may read what they like.
     recorder.clear();
@@ -171,6 +176,11 @@ describe.each(databases)('On %s', (name, open) => {
     await send(endpoints.siteDrafts, { ...draft, value: null, seen: drafted });
     await ask(`GET ${endpoints.siteItems}`);
     await send(endpoints.siteDrafts, { ...draft, seen: await lastDraft() });
+    const photo = await makePhotograph();
+    for (const part of partsOf(photo.id, photo.bytes)) await send(endpoints.sitePhotoParts, part);
+    await photos.checkArrived();
+    await ask(`GET ${endpoints.sitePhotos}`);
+    await ask(`GET ${endpoints.sitePhotos}/:id`, undefined, photo.id);
     const { version } = JSON.parse(await ask(`POST ${endpoints.sitePreview}`, {}));
     await ask(`GET ${endpoints.sitePreview}/:version?page=/`, undefined, version);
     const release = { parent: 0, note: '', drafts: [await lastDraft()] };

@@ -21,7 +21,7 @@ export const photoItems: readonly EditableItem[] = photoPlaces.map(({ slug, titl
       },
       {
         path: 'alt',
-        label: 'Description',
+        label: 'Description of the picture',
         help: 'One sentence of what is to be seen, for people who cannot see it.',
         kind: 'line',
         most: 200,

@@ -2,11 +2,14 @@
 import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openVisit } from '../../parts/browser/browser.ts';
 import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
 import { addAccount, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
-import { TEST_TIMEOUT } from '../../parts/timeouts.ts';
+import { TEST_TIMEOUT, WAIT_TIMEOUT } from '../../parts/timeouts.ts';
 
 const FORM = '/Management?section=site&item=photo%2Fwildlife-serengeti';
+/** Pictures are checked, and pages made, while somebody waits. */
+const WHILE_PAGES_ARE_MADE = { timeout: 3 * WAIT_TIMEOUT };
 const OFF_ORIGIN = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg' };
 
 let harness: Harness;
@@ -119,6 +122,28 @@ it(
     await again.getByText('Safe on this device.').waitFor();
     await again.getByRole('img', { name: 'The photograph' }).waitFor();
     expect(await waitingParts(again)).toEqual(parts);
+  },
+  2 * TEST_TIMEOUT,
+);
+
+it(
+  'arrives once with a signal, is published, and is what a visitor sees',
+  async () => {
+    await harness.signal('up');
+    const { page } = harness.phone;
+    await page.goto(harness.at(FORM));
+    await page.getByText('Ready: 1920 × 2560 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
+    expect(harness.server.rows('site_photo')).toHaveLength(1);
+    await page.goto(harness.at('/Management?section=site&view=publish'));
+    await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+    await page.getByText('Published as edition 1.').waitFor(WHILE_PAGES_ARE_MADE);
+    const visitor = await openVisit({ serviceWorkers: 'block', javaScriptEnabled: false });
+    await visitor.page.goto(`http://127.0.0.1:${harness.server.port}/wildlife/Serengeti`);
+    const picture = visitor.page.getByRole('img', { name: 'Two lionesses on a rock.' }).first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 300, img.currentSrc]))
+      .toEqual([true, expect.stringMatching(/\/photos\/wildlife-serengeti-.*\.avif$/)]);
+    await visitor.close();
   },
   2 * TEST_TIMEOUT,
 );

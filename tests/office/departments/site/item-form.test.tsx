@@ -6,17 +6,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findItem } from '../../../../src/content/editable/items.ts';
-import type { ShownDraft } from '../../../../src/device/records/index.ts';
+import type { RefusedDraft, ShownDraft } from '../../../../src/device/records/index.ts';
 import { draftKey, type SiteDraftChange } from '../../../../src/kinds/site-draft/schema.ts';
 import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
 
 let saved: SiteDraftChange[] = [];
+let settled: string[] = [];
 vi.mock('../../../../src/device/records/index.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   staffActions: () => ({
     saveDrafts: async (changes: SiteDraftChange[]) => {
       saved.push(...changes);
+      return null;
+    },
+    settleDraft: async (entry: string) => {
+      settled.push(entry);
       return null;
     },
   }),
@@ -27,6 +32,7 @@ const root = createRoot(place);
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
   saved = [];
+  settled = [];
 });
 afterAll(() => {
   act(() => root.unmount());
@@ -34,7 +40,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(id: string, drafts: ShownDraft[] = []) {
+async function open(id: string, drafts: ShownDraft[] = [], refused: RefusedDraft[] = []) {
   const item = findItem(id);
   if (!item) throw new Error(`No ${id}`);
   const state = { drafts: new Map(drafts.map((draft) => [draftKey(draft), draft])), published: new Map() };
@@ -42,7 +48,7 @@ async function open(id: string, drafts: ShownDraft[] = []) {
     root.render(
       <MemoryRouter>
         <OfficeDialogs>
-          <ItemForm key={id} item={item} state={state} refused={[]} />
+          <ItemForm key={id} item={item} state={state} refused={refused} />
         </OfficeDialogs>
       </MemoryRouter>,
     ),
@@ -140,6 +146,70 @@ it('follows the draft of a colleague, but not over what was typed: then both dif
   expect(input('Phones').value).toBe('+255 712345670');
   await save();
   expect(saved).toMatchObject([{ value: number('712345670'), seen: second }]);
+});
+
+/** Maua drafted first: what was typed here came too late. */
+function tooLate(mine: string) {
+  const theirs = { ...draftOf('uniqueness', 'Text of Maua.'), by: { id: v7(), name: 'Maua' } };
+  const { by: _by, at: _at, id: _id, ...change } = draftOf('uniqueness', mine);
+  const refusal: RefusedDraft = {
+    entryId: v7(),
+    mine: { ...change, seen: null },
+    message: 'This record was changed by somebody else in the meantime.',
+    theirs,
+  };
+  return { theirs, refusal };
+}
+const draftOf = (field: string, value: string): ShownDraft => ({
+  id: v7(),
+  item: 'place/serengeti',
+  field,
+  language: 'en',
+  value,
+  by: { id: v7(), name: 'Juma' },
+  at: '2026-11-29T12:00:00.000Z',
+});
+const press = (name: RegExp) =>
+  act(async () => {
+    [...place.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''))?.click();
+  });
+const status = () => place.querySelector('.site-save [role=status]')?.textContent ?? '';
+
+it('keeps a text that a colleague was quicker with in its field, and theirs beside it', async () => {
+  const { theirs, refusal } = tooLate('Mine.');
+  await open('place/serengeti', [theirs], [refusal]);
+  expect(input('What is special, English').value).toBe('Mine.');
+  const field = input('What is special, English').closest('.field')?.parentElement;
+  expect(field?.textContent).toMatch(/Not saved: Maua changed this .*Text of Maua\./);
+  expect(status()).toBe('1 text was not saved: Maua has changed it meanwhile.');
+  await save();
+  expect(saved).toEqual([]);
+  expect(status()).toContain('1 text was not saved');
+  await press(/^Show it$/);
+  expect(document.activeElement).toBe(input('What is special, English'));
+  await press(/^Keep mine/);
+  expect(saved).toMatchObject([{ field: 'uniqueness', value: 'Mine.', seen: theirs.id }]);
+  expect(settled).toEqual([refusal.entryId]);
+});
+
+it('saves what two people wrote as one of them joined it', async () => {
+  const { theirs, refusal } = tooLate('Mine, first.');
+  await open('place/serengeti', [theirs], [refusal]);
+  await type('What is special, English', 'Mine, and Text of Maua.');
+  await save();
+  expect(saved).toMatchObject([{ field: 'uniqueness', value: 'Mine, and Text of Maua.', seen: theirs.id }]);
+  expect(settled).toEqual([refusal.entryId]);
+});
+
+it('takes the text of a colleague in place of what was typed', async () => {
+  const { theirs, refusal } = tooLate('Mine, once more.');
+  await open('place/serengeti', [theirs], [refusal]);
+  await type('What is special, English', 'Mine, for the last time.');
+  await press(/^Take theirs/);
+  expect(saved).toEqual([]);
+  expect(settled).toEqual([refusal.entryId]);
+  await open('place/serengeti', [theirs]);
+  expect(input('What is special, English').value).toBe('Text of Maua.');
 });
 
 it('shows what is agreed with the reason, and no input for it', async () => {

@@ -1,4 +1,4 @@
-/** Drafts of this device that were refused: with both versions where somebody else drafted the same field. */
+/** Drafts of this device that were refused and that stand in no field of the form, with both versions where somebody else drafted the same. */
 import type { ListedItem } from '../../../../content/editable/field.ts';
 import { textOfValue } from '../../../../content/editable/field-text.ts';
 import { type RefusedDraft, staffActions } from '../../../../device/records/index.ts';
@@ -10,17 +10,17 @@ import { FieldValue } from './photograph/field-value.tsx';
 
 interface ConflictsProps {
   item: ListedItem;
+  /** Those of this item. */
   refused: readonly RefusedDraft[];
 }
 
 export function Conflicts({ item, refused }: ConflictsProps) {
   const { alert } = useOfficeDialogs();
-  const own = refused.filter(({ mine }) => mine.item === item.id);
   const settle = async (entryId: string, mine: RefusedDraft['mine'] | null) => {
     const failed = await staffActions().settleDraft(entryId, mine);
     if (failed) await alert(sayKnown(failed.error));
   };
-  return own.map(({ entryId, mine, theirs, message }) => {
+  return refused.map(({ entryId, mine, theirs, message }) => {
     const field = item.fields.find(({ path }) => path === mine.field);
     const shown = (value: unknown) => (
       <FieldValue kind={field?.kind} text={field && value !== null ? textOfValue(field, value) : ''} />

@@ -7,6 +7,8 @@ import { Field, type FieldProps } from '../../../../ui/field/field.tsx';
 import { say, sayKnown, sayWith } from '../../../../words/say.ts';
 import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
+import { FieldConflict } from './field-conflict.tsx';
+import type { Input } from './form-inputs.ts';
 import { languageNames } from './language-names.ts';
 import { type NamedPage, PagesField } from './pages-field.tsx';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
@@ -19,7 +21,10 @@ import type { PresentText } from './present-text.ts';
 interface FieldRowProps {
   item: string;
   field: ListedField;
-  texts: readonly PresentText[];
+  /** The inputs of the field, one for each language. */
+  inputs: readonly Input[];
+  onKeepMine: (input: Input) => void;
+  onGiveUpMine: (input: Input) => void;
   /** Properties of the input of a language. */
   inputOf: (language: PresentText['language']) => { name: string; error?: string | undefined };
   /** What an input has now. */
@@ -37,20 +42,43 @@ interface FieldRowProps {
 const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp', 'moment'];
 
 export function FieldRow(props: FieldRowProps) {
-  const { item, field, texts, inputOf, textNow, pages, photograph, choose, replace, insert } = props;
+  const {
+    onKeepMine,
+    onGiveUpMine,
+    item,
+    field,
+    inputOf,
+    textNow,
+    pages,
+    photograph,
+    choose,
+    replace,
+    insert,
+  } = props;
   const { label, help, kind, locked, isOptional } = field;
   if (locked) {
     return (
       <div className="site-field">
         <p className="label">{label}</p>
-        <p className="site-locked">{texts[0]?.text}</p>
+        <p className="site-locked">{props.inputs[0]?.text.text}</p>
         <p className="hint">{say('Cannot be changed here. {reason}', { reason: locked })}</p>
       </div>
     );
   }
-  const isAlone = texts.length === 1;
-  const inputs = texts.map((text) => {
+  const isAlone = props.inputs.length === 1;
+  const inputs = props.inputs.map((own) => {
+    const { text, refused } = own;
     const { language } = text;
+    const below = refused ? (
+      <FieldConflict
+        field={field}
+        refused={refused}
+        onKeep={() => onKeepMine(own)}
+        onGiveUp={() => onGiveUpMine(own)}
+      />
+    ) : (
+      <Drafted item={item} field={field} text={text} />
+    );
     const { name, ...input } = inputOf(language);
     const props = {
       ...input,
@@ -62,7 +90,7 @@ export function FieldRow(props: FieldRowProps) {
       dir: 'auto',
       autoComplete: 'off',
       ...(kind === 'moment' && { type: 'datetime-local' }),
-      ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(text.text) }),
+      ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(own.standing) }),
       onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
         const { clipboardData, currentTarget } = event;
         const html = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
@@ -76,15 +104,15 @@ export function FieldRow(props: FieldRowProps) {
         <div key={language}>
           <input type="hidden" name={name} {...registered} />
           <PagesField
-            key={text.text}
+            key={own.standing}
             label={label}
             help={help}
             error={error}
-            text={text.text}
+            text={own.standing}
             pages={pages}
             onChange={(chosen) => replace(name, chosen)}
           />
-          <Drafted item={item} field={field} text={text} />
+          {below}
         </div>
       );
     }
@@ -112,14 +140,14 @@ export function FieldRow(props: FieldRowProps) {
               onChange={(moved) => replace(name, moved)}
             />
           )}
-          <Drafted item={item} field={field} text={text} />
+          {below}
         </div>
       );
     }
     return (
       <div key={language}>
         <Field {...(props as unknown as FieldProps)} />
-        <Drafted item={item} field={field} text={text} />
+        {below}
       </div>
     );
   });

@@ -1,22 +1,31 @@
 /** The form of one item, made of the descriptions of its fields: what is changed becomes drafts. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import type { ListedField, ListedItem } from '../../../../content/editable/field.ts';
-import { fieldSchema } from '../../../../content/editable/field-schema.ts';
-import { textOfValue, valueOfText } from '../../../../content/editable/field-text.ts';
+import type { ListedItem } from '../../../../content/editable/field.ts';
 import { type SiteDrafts, staffActions } from '../../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
-import type { SiteDraftChange } from '../../../../kinds/site-draft/schema.ts';
+import { draftKey, type SiteDraftChange } from '../../../../kinds/site-draft/schema.ts';
 import { Link } from '../../../../words/link.tsx';
 import { say, sayKnown } from '../../../../words/say.ts';
-import { itemUrl, siteViewUrl } from '../item-url.ts';
+import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
+import { itemUrl } from '../item-url.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FieldRow } from './field-row.tsx';
+import {
+  changedValues,
+  fieldText,
+  type Input,
+  inputsOf,
+  inputText,
+  nameOf,
+  schemaOf,
+  sourceOf,
+} from './form-inputs.ts';
 import type { NamedPage } from './pages-field.tsx';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { isPhotographItem } from './photograph/photograph-item.ts';
 import { useFormPhotograph } from './photograph/use-form-photograph.ts';
-import { languagesOf, type PresentText, presentText, type SiteState } from './present-text.ts';
+import type { SiteState } from './present-text.ts';
+import { SavedWords } from './saved-words.tsx';
 
 interface ItemFormProps {
   item: ListedItem;
@@ -28,25 +37,14 @@ interface ItemFormProps {
   first?: string | null;
 }
 
-/** An input: a field in a language, by the name that it has in the form. */
-interface Input {
-  name: string;
-  field: ListedField;
-  text: PresentText;
-}
-
 export function ItemForm({ item, state, refused, pages = [], first = null }: ItemFormProps) {
-  const inputs = useMemo(() => inputsOf(item, state), [item, state]);
+  const own = useMemo(() => refused.filter(({ mine }) => mine.item === item.id), [item, refused]);
+  const inputs = useMemo(() => inputsOf(item, state, own), [item, state, own]);
   const open = inputs.filter(({ field }) => !field.locked);
-  const values = Object.fromEntries(
-    open.map(({ name, field: { kind }, text }) => [
-      name,
-      // As the input for a day and a time has it.
-      kind === 'moment' ? text.text.replace(' ', 'T') : text.text,
-    ]),
-  );
+  const values = Object.fromEntries(open.map(({ name, standing }) => [name, standing]));
   const schema = useMemo(() => schemaOf(item), [item]);
-  const [said, setSaid] = useState({ words: '', isSaved: false });
+  const { alert } = useOfficeDialogs();
+  const [said, setSaid] = useState<'saved' | 'unchanged' | null>(null);
   /** Drafts that the person saw when each text was typed. */
   const seen = useRef<Record<string, string | null>>({});
 
@@ -54,17 +52,9 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
     values,
     follows: true,
     schema,
-    toPayload: (texts) =>
-      Object.fromEntries(
-        open.flatMap(({ name, field: described, text }) => {
-          // Some browsers give ends of lines as they would send them.
-          const typed = (texts[name] ?? '').replaceAll('\r\n', '\n');
-          const now = described.kind === 'moment' ? typed.replace('T', ' ') : typed;
-          return now === text.text ? [] : [[name, valueOfText(described, now)]];
-        }),
-      ),
+    toPayload: (texts) => changedValues(open, texts),
     async send(payload) {
-      const changes = open.flatMap(({ name, field: described, text }): SiteDraftChange[] => {
+      const changes = open.flatMap(({ name, field: described, text, refused }): SiteDraftChange[] => {
         if (!(name in payload)) return [];
         const english = inputs.find((one) => one.field === described && one.text.language === 'en');
         const source = text.language === 'en' ? undefined : sourceOf(english, payload);
@@ -75,20 +65,40 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
             language: text.language,
             value: payload[name] as SiteDraftChange['value'],
             ...(source !== undefined && { source }),
-            seen: seen.current[name] ?? null,
+            seen: refused?.theirs?.id ?? seen.current[name] ?? null,
           },
         ];
       });
       if (changes.length === 0) {
-        setSaid({ words: say('Nothing has changed.'), isSaved: false });
+        setSaid('unchanged');
         return null;
       }
       const parts = changes.flatMap(({ value }) => photograph.partsOf(value));
       const failed = await staffActions().saveDrafts(changes, parts);
-      setSaid({ words: failed ? '' : say('The drafts are saved.'), isSaved: !failed });
+      if (!failed) await forget(changes.map(draftKey));
+      setSaid(failed ? null : 'saved');
       return failed && { message: failed.error, words: sayKnown(failed.error) };
     },
   });
+  /** Drafts that were refused are settled once the person has decided on their fields. */
+  async function forget(keys: readonly string[]): Promise<void> {
+    for (const { entryId, mine } of own)
+      if (keys.includes(draftKey(mine))) await staffActions().settleDraft(entryId, null);
+  }
+  async function keepMine({ name, field: described, standing, refused: mine }: Input): Promise<void> {
+    // What was typed since then is checked like everything else that is saved.
+    if (fieldText(described, watch(name) ?? '') !== fieldText(described, standing))
+      form.current?.requestSubmit();
+    else if (mine?.theirs) {
+      const failed = await staffActions().saveDrafts([{ ...mine.mine, seen: mine.theirs.id }]);
+      if (failed) await alert(sayKnown(failed.error));
+      else await forget([draftKey(mine.mine)]);
+    }
+  }
+  async function giveUpMine({ name, field: described, text }: Input): Promise<void> {
+    await forget([text.key]);
+    setValue(name, inputText(described, text.text));
+  }
   const picture = inputs.find((one) => one.field.kind === 'photograph');
   const photograph = useFormPhotograph((picture && watch(picture.name)) ?? '', picture?.text.text ?? '');
   useLayoutEffect(() => {
@@ -105,10 +115,7 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
   };
   useEffect(() => {
     const wanted = item.fields.find(({ path }) => path === first);
-    if (!wanted) return;
-    const input = form.current?.elements.namedItem(nameOf(item, wanted, 'en')) as HTMLElement | null;
-    input?.focus();
-    input?.scrollIntoView({ block: 'center' });
+    if (wanted) focusOn(form.current, nameOf(item, wanted, 'en'));
   }, [item, first]);
 
   return (
@@ -127,16 +134,23 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
       {isPhotographItem(item) && item.pages.length > 0 && (
         <p className="office-note">{say('Shown on: {pages}', { pages: item.pages.join(', ') })}</p>
       )}
-      <Conflicts item={item} refused={refused} />
+      <Conflicts
+        item={item}
+        refused={own.filter(
+          ({ mine }) => !inputs.some(({ refused, text }) => refused && text.key === draftKey(mine)),
+        )}
+      />
       <form ref={form} className="site-form" onSubmit={press} noValidate aria-label={item.title}>
         {item.fields.map((described) => (
           <FieldRow
             key={described.path}
             item={item.id}
             field={described}
-            texts={inputs.filter((one) => one.field === described).map(({ text }) => text)}
+            inputs={inputs.filter((one) => one.field === described)}
             inputOf={(language) => field(nameOf(item, described, language))}
             textNow={(name) => watch(name) ?? ''}
+            onKeepMine={(input) => void keepMine(input)}
+            onGiveUpMine={(input) => void giveUpMine(input)}
             pages={pages}
             photograph={photograph}
             choose={choose}
@@ -156,51 +170,20 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
           <button type="submit" className="button primary" disabled={sending}>
             {say('Save as drafts')}
           </button>
-          <span role="status">
-            <span>{said.words}</span>{' '}
-            {said.isSaved && <Link to={siteViewUrl('publish')}>{say('Look at it and publish')}</Link>}
-          </span>
+          <SavedWords
+            said={said}
+            inputs={inputs}
+            refused={own}
+            onSee={(name) => focusOn(form.current, name)}
+          />
         </p>
       </form>
     </section>
   );
 }
 
-const nameOf = ({ fields }: ListedItem, field: ListedField, language: string) =>
-  `field${fields.indexOf(field)}${language}`;
-
-function inputsOf(item: ListedItem, state: SiteState): Input[] {
-  return item.fields.flatMap((field) =>
-    languagesOf(field).map((language) => ({
-      name: nameOf(item, field, language),
-      field,
-      text: presentText(item, field, language, state),
-    })),
-  );
-}
-
-/** What was typed is checked field by field, and its first problem is told at the input. */
-function schemaOf(item: ListedItem): z.ZodMiniType<Record<string, unknown>> {
-  const shape = item.fields.flatMap((field) => {
-    if (field.locked) return [];
-    const rules = fieldSchema(field, item.values);
-    const checked = z.unknown().check(
-      z.superRefine((value, context) => {
-        const { error } = rules.safeParse(value);
-        if (error) context.addIssue(error.issues[0]?.message ?? 'This value cannot be used here.');
-      }),
-    );
-    return languagesOf(field).map((language) => [nameOf(item, field, language), z.optional(checked)]);
-  });
-  return z.object(Object.fromEntries(shape));
-}
-
-/** The English text that a translation is made of: as it is typed beside it. */
-function sourceOf(
-  english: Input | undefined,
-  payload: Readonly<Record<string, unknown>>,
-): string | undefined {
-  if (!english) return undefined;
-  const { name, field, text } = english;
-  return name in payload ? textOfValue(field, payload[name]) : text.text;
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const input = form?.elements.namedItem(name) as HTMLElement | null;
+  input?.focus();
+  input?.scrollIntoView({ block: 'center' });
 }

@@ -24,6 +24,8 @@ export const site = [
   'No draft: the text of the site stays.',
   'Throw my text away',
   'Keep mine',
+  'Not saved',
+  'You wrote here on {time} and did not save it.',
   'Show it',
   'Everything that can be changed',
   'Texts can say {names}: each value stands in one place.',

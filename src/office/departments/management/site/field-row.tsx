@@ -104,11 +104,10 @@ export function FieldRow(props: FieldRowProps) {
         <div key={language}>
           <input type="hidden" name={name} {...registered} />
           <PagesField
-            key={own.standing}
             label={label}
             help={help}
             error={error}
-            text={own.standing}
+            text={textNow(name)}
             pages={pages}
             onChange={(chosen) => replace(name, chosen)}
           />

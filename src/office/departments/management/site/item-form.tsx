@@ -1,6 +1,7 @@
 /** The form of one item, made of the descriptions of its fields: what is changed becomes drafts. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedItem } from '../../../../content/editable/field.ts';
+import { useSession } from '../../../../device/office/session/page.ts';
 import { type SiteDrafts, staffActions } from '../../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
 import { draftKey, type SiteDraftChange } from '../../../../kinds/site-draft/schema.ts';
@@ -26,6 +27,8 @@ import { isPhotographItem } from './photograph/photograph-item.ts';
 import { useFormPhotograph } from './photograph/use-form-photograph.ts';
 import type { SiteState } from './present-text.ts';
 import { SavedWords } from './saved-words.tsx';
+import { UnsavedOffer } from './unsaved-offer.tsx';
+import { useUnsavedTexts } from './use-unsaved-texts.ts';
 
 interface ItemFormProps {
   item: ListedItem;
@@ -36,6 +39,9 @@ interface ItemFormProps {
   /** Path of the field to begin with. */
   first?: string | null;
 }
+
+/** Kinds of fields whose values mean nothing without what is beside them in this page. */
+const UNKEPT: readonly string[] = ['photograph', 'point'];
 
 export function ItemForm({ item, state, refused, pages = [], first = null }: ItemFormProps) {
   const own = useMemo(() => refused.filter(({ mine }) => mine.item === item.id), [item, refused]);
@@ -75,11 +81,45 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
       }
       const parts = changes.flatMap(({ value }) => photograph.partsOf(value));
       const failed = await staffActions().saveDrafts(changes, parts);
-      if (!failed) await forget(changes.map(draftKey));
+      if (!failed) {
+        unsaved.drop();
+        await forget(changes.map(draftKey));
+      }
       setSaid(failed ? null : 'saved');
       return failed && { message: failed.error, words: sayKnown(failed.error) };
     },
   });
+  const unsaved = useUnsavedTexts({
+    item: item.id,
+    author: useSession().session?.account.id ?? null,
+    read() {
+      const mine = typed();
+      const texts = open.filter(({ name, field: { kind } }) => name in mine && !UNKEPT.includes(kind));
+      return Object.fromEntries(
+        texts.map(({ name, field: described, text }) => [
+          text.key,
+          { text: fieldText(described, mine[name] ?? ''), seen: seen.current[name] ?? null },
+        ]),
+      );
+    },
+    write(texts) {
+      for (const { name, field: described, text } of open) {
+        const kept = texts[text.key];
+        if (!kept) continue;
+        setValue(name, inputText(described, kept.text));
+        seen.current[name] = kept.seen;
+      }
+    },
+    hasMore: () => open.some(({ name, field: { kind } }) => UNKEPT.includes(kind) && name in typed()),
+  });
+  const { keep } = unsaved;
+  const kept = useRef(keep);
+  kept.current = keep;
+  useEffect(() => watch(() => kept.current()).unsubscribe, [watch]);
+  // What a colleague or this form has saved is not typed any more.
+  useEffect(() => {
+    if (state && own) kept.current();
+  }, [state, own]);
   /** Drafts that were refused are settled once the person has decided on their fields. */
   async function forget(keys: readonly string[]): Promise<void> {
     for (const { entryId, mine } of own)
@@ -140,6 +180,7 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
           ({ mine }) => !inputs.some(({ refused, text }) => refused && text.key === draftKey(mine)),
         )}
       />
+      <UnsavedOffer unsaved={unsaved} />
       <form ref={form} className="site-form" onSubmit={press} noValidate aria-label={item.title}>
         {item.fields.map((described) => (
           <FieldRow

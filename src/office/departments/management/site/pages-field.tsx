@@ -1,5 +1,4 @@
 /** Pages of the site, chosen by their titles: all of them, or those that are ticked. */
-import { useState } from 'react';
 import { ALL_PAGES } from '../../../../content/all-pages.ts';
 import type { ListedItem } from '../../../../content/editable/field.ts';
 import { say, sayKnown } from '../../../../words/say.ts';
@@ -31,14 +30,11 @@ interface PagesFieldProps {
 }
 
 export function PagesField({ label, help, error, text, pages, onChange }: PagesFieldProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(() => text.split('\n').filter(Boolean));
+  const chosen = text.split('\n').filter(Boolean);
   const isAll = chosen.includes(ALL_PAGES);
   const known = new Set(pages.map(({ address }) => address));
   const others = chosen.filter((address) => address !== ALL_PAGES && !known.has(address));
-  const choose = (next: readonly string[]) => {
-    setChosen(next);
-    onChange(next.join('\n'));
-  };
+  const choose = (next: readonly string[]) => onChange(next.join('\n'));
   return (
     <fieldset className="site-field">
       <legend>{label}</legend>

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+/** Text that was typed into the form of an item and not saved: it is offered when the form is opened again. */
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { findItem } from '../../../../src/content/editable/items.ts';
+import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
+import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
+
+const dependencies = { ...Dexie.dependencies };
+const place = document.body.appendChild(document.createElement('div'));
+let root = createRoot(place);
+
+beforeAll(() => Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange }));
+afterEach(() => leave());
+afterAll(() => {
+  vi.restoreAllMocks();
+  Object.assign(Dexie.dependencies, dependencies);
+});
+
+function open(id: string) {
+  const item = findItem(id);
+  if (!item) throw new Error(`No ${id}`);
+  root.render(
+    <MemoryRouter>
+      <OfficeDialogs>
+        <ItemForm
+          key={id}
+          item={item}
+          state={{ drafts: new Map(), published: new Map() }}
+          refused={[]}
+          pages={[{ address: '/terms', title: 'Booking terms' }]}
+        />
+      </OfficeDialogs>
+    </MemoryRouter>,
+  );
+  return vi.waitFor(() => expect(place.querySelector('form')).not.toBeNull());
+}
+/** As the way back and another section do. */
+function leave() {
+  root.unmount();
+  root = createRoot(place);
+}
+type Input = HTMLInputElement & HTMLTextAreaElement;
+function input(label: string): Input {
+  const found = [...place.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith(label),
+  );
+  return document.getElementById(found?.htmlFor ?? '') as Input;
+}
+function type(label: string, text: string) {
+  const target = input(label);
+  const kind = target.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(target, text);
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+function tick(label: string): HTMLInputElement {
+  const found = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  const box = found?.querySelector('input');
+  if (!box) throw new Error(`No ${label}`);
+  return box;
+}
+const offered = () =>
+  vi.waitFor(() => expect(place.querySelector('aside')?.textContent).toContain('did not save it'));
+const press = (name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+/** True if the browser asks before it closes the tab. */
+function asks() {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('is offered when the form is opened again, and put back on demand', async () => {
+  await open('company');
+  type('E-mail', 'desk@example.com');
+  expect(asks()).toBe(false);
+  leave();
+  await open('company');
+  await offered();
+  expect(input('E-mail').value).not.toBe('desk@example.com');
+  press('Go on with it');
+  await vi.waitFor(() => expect(input('E-mail').value).toBe('desk@example.com'));
+  expect(place.querySelector('aside')).toBeNull();
+  leave();
+  await open('company');
+  await offered();
+  press('Throw it away');
+  await vi.waitFor(() => expect(place.querySelector('aside')).toBeNull());
+});
+
+it('has the ticks of pages and times of a notice, and is offered in its own form alone', async () => {
+  await open('notice/1');
+  type('Text, English', 'The road is closed.');
+  type('Until', '2026-12-20T18:00');
+  tick('On all pages').click();
+  await vi.waitFor(() => tick('Booking terms').click());
+  leave();
+  await open('notice/2');
+  type('Text, English', 'Another one.');
+  leave();
+  await open('notice/1');
+  await offered();
+  press('Go on with it');
+  await vi.waitFor(() => expect(input('Text, English').value).toBe('The road is closed.'));
+  expect(input('Until').value).toBe('2026-12-20T18:00');
+  expect(tick('On all pages').checked).toBe(false);
+  expect(tick('Booking terms').checked).toBe(true);
+});
+
+it('makes the browser ask before the tab closes where the device cannot store it', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+  await open('partners');
+  type('Text, English', 'Partners of ours.');
+  await vi.waitFor(() => expect(asks()).toBe(true));
+});

@@ -1,7 +1,6 @@
 /** Everything of the site that can be changed, with what is drafted, by whom and when. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ListedItem } from '../../../../content/editable/field.ts';
-import { textOfValue } from '../../../../content/editable/field-text.ts';
 import { foldText } from '../../../../contract/values/fold-text.ts';
 import type { ShownDraft } from '../../../../device/records/index.ts';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -11,7 +10,7 @@ import { type PlainColumn, PlainTable } from '../../../features/dashboard/plain-
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { itemUrl } from '../item-url.ts';
 import { isPhotographItem, photographOf } from './photograph/photograph-item.ts';
-import type { SiteState } from './present-text.ts';
+import { languagesOf, presentText, type SiteState } from './present-text.ts';
 
 interface ItemListProps {
   items: readonly ListedItem[];
@@ -23,7 +22,7 @@ export function ItemList({ items, state }: ItemListProps) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState('all');
   const wanted = useDeferredValue(typed);
-  const found = useMemo(() => items.map((item) => [item, searchText(item)] as const), [items]);
+  const found = useMemo(() => items.map((item) => [item, searchText(item, state)] as const), [items, state]);
   const byItem = useMemo(() => draftsByItem(drafts), [drafts]);
   const words = foldText(wanted).split(/\s+/).filter(Boolean);
   const rows = found.flatMap(([item, text]) => {
@@ -111,9 +110,16 @@ function pictureWords(picture: ReturnType<typeof photographOf>): string {
   return picture === 'drafted' ? say('Drafted') : '–';
 }
 
-function searchText({ title, pages, fields }: ListedItem): string {
-  const texts = fields.flatMap((field) => [field.label, textOfValue(field, field.value)]);
-  return foldText([title, ...pages, ...texts].join(' '));
+/** What is published and what is drafted in each language: nobody searches for words that are gone. */
+function searchText(item: ListedItem, state: SiteState): string {
+  const texts = item.fields.flatMap((field) => [
+    field.label,
+    ...languagesOf(field).flatMap((language) => {
+      const { text, published, draft } = presentText(item, field, language, state);
+      return draft ? [text, published] : [text];
+    }),
+  ]);
+  return foldText([item.title, ...item.pages, ...texts].join(' '));
 }
 
 /** Drafts by item, the last one first. */

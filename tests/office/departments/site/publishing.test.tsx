@@ -273,6 +273,10 @@ it('waits for a time by the clocks of the office, which must be ahead', async ()
   await press(/^Publish at this time$/);
   expect(calls).toMatchObject([{ body: { at: '2099-01-01T05:00:00.000Z' } }]);
   expect(said()).toContain('It will be published 1 Jan 2099, 08:00.');
+  expect(tick('Contacts').checked).toBe(false);
+  expect(said()).toContain('Nothing is ticked.');
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(document.activeElement?.textContent).toContain('It will be published 1 Jan 2099');
 });
 
 it('leaves unticked what is published later already, and takes a waiting release back', async () => {

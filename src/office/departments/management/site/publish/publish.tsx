@@ -37,9 +37,15 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
   const { isPublishing, release } = useRelease();
   const line = useConnectionStatus().state;
   const told = useRef<HTMLDivElement>(null);
+  const confirmed = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (done || refusal) told.current?.scrollIntoView({ block: 'nearest' });
-  }, [done, refusal]);
+    if (refusal) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  useEffect(() => {
+    if (!done) return;
+    confirmed.current?.focus({ preventScroll: true });
+    confirmed.current?.scrollIntoView({ block: 'center' });
+  }, [done]);
   const chosen = drafted.filter(isChosen);
   const open = drafted.filter(({ isWaiting }) => !isWaiting);
   const count = chosen.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -66,6 +72,8 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
     if (!outcome) return;
     if ('refusal' in outcome) setRefusal(outcome.refusal);
     else {
+      // Pressed once more, the button does not publish at once what waits for its time.
+      choose(chosen, false);
       setDone(outcome.answer);
       setNote('');
       setWhen(NOW);
@@ -78,6 +86,9 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
     <>
       <section className="office-block" aria-labelledby="site-publish">
         <h2 id="site-publish">{say('Publish')}</h2>
+        <p ref={confirmed} tabIndex={-1} role="status" className={done ? 'notice done' : undefined}>
+          {done && <Done answer={done} />}
+        </p>
         {line !== 'in touch' && line !== 'asking' && (
           <p className="notice" role="status">
             {say(
@@ -189,9 +200,6 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
           </form>
         )}
         <div ref={told}>
-          <p role="status" className={done ? 'notice done' : undefined}>
-            {done && <Done answer={done} />}
-          </p>
           {refusal && (
             <div className="notice problem" role="alert">
               <p>{refusal.message}</p>

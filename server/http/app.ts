@@ -147,7 +147,8 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', writingRoutes({ store, identify, charge, hub }));
   app.route('/', siteItemRoutes({ store, identify, editions }));
-  app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions, readFacts }));
+  const { noticeSheet } = site;
+  app.route('/', siteEditionRoutes({ store, clock, identify, charge, editions, readFacts, noticeSheet }));
   if (parts.photos) app.route('/', sitePhotoRoutes(identify, charge, parts.photos));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));

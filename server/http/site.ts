@@ -1,5 +1,5 @@
 /** Serves the built site: pages by address, assets by name, each with its cache headers. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -36,6 +36,8 @@ export interface Site {
   show?(edition: ShownEdition | null): void;
   /** Exceptions that its documents need from the content security policy. */
   policyAdditions?: PolicyAdditions;
+  /** Address of the sheet that notices wear: their script fetches it, so that no document names it. */
+  noticeSheet?: string | undefined;
 }
 
 /** An edition whose files stand before those of the build. */
@@ -68,6 +70,7 @@ export function builtSite(root: string, more: FurtherFolders = {}): Site {
   const index = readSiteIndex(root);
   let shown: ShownEdition = { index, folder: root, files: new Set(), earlier: new Map() };
   return {
+    noticeSheet: findNoticeSheet(root),
     isPage: (key) => key in shown.index.documents,
     routes: (readFacts) => siteRoutes(root, () => shown, readFacts, more),
     show(edition) {
@@ -171,6 +174,13 @@ function createFileHandlers(): (folder: string) => MiddlewareHandler {
     handlers.set(folder, handler);
     return handler;
   };
+}
+
+/** Undefined in a site that was built without one. */
+function findNoticeSheet(root: string): string | undefined {
+  const assets = join(root, 'assets');
+  const file = existsSync(assets) && readdirSync(assets).find((name) => /^notices-[\w-]+\.css$/.test(name));
+  return file ? `/assets/${file}` : undefined;
 }
 
 /** @throws StartError when the site was not built */

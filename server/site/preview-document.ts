@@ -11,12 +11,14 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="(?:modulepreload|script
  * Takes the scripts out, of which a browser would report each that the policy keeps from running, and puts the notices of the
  * page above its content, with their time, whether that has come or not.
  * @param html made by our own build, whose data has no end of a script in it
+ * @param noticeSheet address of the sheet that notices wear on the site, where a script fetches it
  */
-export function previewDocument(html: string): string {
+export function previewDocument(html: string, noticeSheet?: string): string {
   const notices = noticesOf(html);
   const silent = html.replace(SCRIPTS, '');
   if (notices.length === 0) return silent;
-  const shown = markup`<div class="deep">${notices.map((notice) => markup`<p class="page">${wordsOf(notice)}</p>`)}</div>`;
+  const sheet = noticeSheet && markup`<link rel="stylesheet" href="${noticeSheet}">`;
+  const shown = markup`${sheet}<div class="notices">${notices.map((notice) => markup`<p class="page">${wordsOf(notice)}</p>`)}</div>`;
   return silent.replace('<main', () => `${shown}<main`);
 }
 

@@ -39,6 +39,8 @@ export interface SiteEditionRoutesDeps {
   editions: SiteEditions | undefined;
   /** What the running site fills into its documents. */
   readFacts: () => SiteFacts;
+  /** Address of the sheet that notices wear, see `Site`. */
+  noticeSheet: string | undefined;
 }
 
 const pageQuery = z.object({
@@ -66,6 +68,7 @@ export function siteEditionRoutes({
   charge,
   editions,
   readFacts,
+  noticeSheet,
 }: SiteEditionRoutesDeps): Hono {
   const routes = new Hono();
   const edits = allowSiteEditors(identify);
@@ -137,7 +140,7 @@ export function siteEditionRoutes({
       const context: Context = c;
       context.set(INLINE_SOURCES, document.inside);
       context.set(FRAMED_DOCUMENT, true);
-      return c.html(previewDocument(fillSiteFacts(document.html, readFacts())), 200, {
+      return c.html(previewDocument(fillSiteFacts(document.html, readFacts()), noticeSheet), 200, {
         'Cache-Control': 'no-store',
       });
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../../server/http/site.ts';
 import { company } from '../../../src/content/company.ts';
 import { publishedPrices } from '../../../src/content/published-prices.ts';
 import { INLINE_SCRIPT } from '../../../src/contract/document/inline-script.ts';
@@ -15,6 +16,11 @@ const unique = (list: string[]) =>
   expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
 
 describe('The site', () => {
+  it('has the sheet that notices wear, also in a preview, where no script fetches it', () => {
+    const { noticeSheet = '' } = builtSite('dist/site');
+    expect(readFileSync(`dist/site${noticeSheet}`, 'utf8')).toContain('.notices');
+  });
+
   it('has a page for every route of the contract', () => {
     for (const route of Object.values(routes)) expect(keys).toContain(pathKey(route));
     for (const target of Object.values(redirects)) expect(keys).toContain(pathKey(target));

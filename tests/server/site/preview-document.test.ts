@@ -23,3 +23,13 @@ it('notices stand above the page with their time, as text', () => {
     '<p class="page">Road to &lt;Ndutu&gt; closed &amp; wet. (Shown from 2026-03-20 18:00 until 2026-06-01 00:00)</p><p class="page">Ask us.</p></div><main id="main">',
   );
 });
+
+it('notices wear what they wear on the site', () => {
+  const shown = previewDocument(
+    page({ kind: 'home', notices: [{ text: 'Ask us.' }] }),
+    '/assets/notices-a.css',
+  );
+  expect(shown).toContain(
+    '<link rel="stylesheet" href="/assets/notices-a.css"><div class="notices"><p class="page">Ask us.</p></div><main',
+  );
+});

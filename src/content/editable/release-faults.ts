@@ -6,6 +6,7 @@ import { draftKey } from '../../kinds/site-draft/schema.ts';
 import { ALL_PAGES } from '../all-pages.ts';
 import { writtenNotices } from '../notices.ts';
 import { writtenPackages } from '../packages/list.ts';
+import { faultOfNames, faultOfPhotograph, faultOfTimes } from './faults-within-item.ts';
 import type { EditableField, EditableItem } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { editableItems, findItem, packageKey } from './items.ts';
@@ -147,25 +148,12 @@ function valuesOf({ id }: EditableItem, { value }: Published): Readonly<Record<s
 function faultsOfNames(overrides: readonly FieldOverride[], { value }: Published): ReleaseFault[] {
   return overrides.flatMap((override): ReleaseFault[] => {
     if (override.language === 'en') return [];
-    const english = namesIn(value(override.item, override.field));
-    const own = namesIn(override.value);
-    const missing = english.filter((name) => !own.includes(name));
-    const further = own.filter((name) => !english.includes(name));
-    if (missing.length + further.length === 0) return [];
-    const message = [
-      missing.length > 0 && `The English text says ${missing.join(', ')}, and this one does not.`,
-      further.length > 0 && `This text says ${further.join(', ')}, and the English one does not.`,
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const message = faultOfNames(value(override.item, override.field), override.value);
+    if (message === null) return [];
     const { item, field, language } = override;
     return [{ item, field, language, message }];
   });
 }
-
-const namesIn = (value: unknown): string[] => [
-  ...new Set((JSON.stringify(value) ?? '').match(/\{\w+\}/g) ?? []),
-];
 
 /** Titles and descriptions for search results differ from page to page. */
 function faultsOfHeads(overrides: readonly FieldOverride[], { value }: Published): ReleaseFault[] {
@@ -189,12 +177,10 @@ function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
       message,
     });
     const unknown = ((changed(item, 'pages') ?? []) as string[]).find((page) => !isPage(page));
-    const [from, until] = [String(value(item, 'from')), String(value(item, 'until'))];
+    const order = faultOfTimes(value(item, 'from'), value(item, 'until'));
     return [
       ...(unknown ? [fault('pages', `There is no page ${unknown}.`)] : []),
-      ...(from && until && Date.parse(from) >= Date.parse(until)
-        ? [fault('until', 'The notice ends before it begins.')]
-        : []),
+      ...(order ? [fault('until', order)] : []),
     ];
   });
 }
@@ -202,10 +188,9 @@ function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
 /** A photograph has a description. */
 function faultsOfPhotos(overrides: readonly FieldOverride[], { changed }: Published): ReleaseFault[] {
   return overrides.flatMap(({ item, field, value }): ReleaseFault[] => {
-    if (field !== 'picture' || !item.startsWith('photo/') || value === '') return [];
-    if (changed(item, 'alt')) return [];
-    const message = 'Write what the photograph shows, for people who cannot see it.';
-    return [{ item, field: 'alt', language: 'en', message }];
+    if (field !== 'picture' || !item.startsWith('photo/')) return [];
+    const message = faultOfPhotograph(value, changed(item, 'alt'));
+    return message === null ? [] : [{ item, field: 'alt', language: 'en', message }];
   });
 }
 

@@ -212,6 +212,34 @@ it('takes the text of a colleague in place of what was typed', async () => {
   expect(input('What is special, English').value).toBe('Text of Maua.');
 });
 
+it('says at its field that a notice would end before it begins, and drafts nothing', async () => {
+  await open('notice/2');
+  await type('From', '2027-05-31T08:00');
+  await type('Until', '2026-12-01T08:00');
+  await save();
+  expect(saved).toEqual([]);
+  const { parentElement } = input('Until');
+  expect(parentElement?.textContent).toContain('The notice ends before it begins.');
+  await type('Until', '2027-06-30T08:00');
+  await save();
+  expect(saved).toHaveLength(2);
+});
+
+it('says at its field what a translation leaves out of the values that the English text says', async () => {
+  await open('package/luxuryTravel');
+  const { fields } = findItem('package/luxuryTravel') ?? { fields: [] };
+  const field = fields.find(
+    ({ value, locked, kind, least }) => !locked && !least && kind === 'text' && /\{\w+\}/.test(String(value)),
+  );
+  await type(
+    `${field?.label}, German`,
+    'Ohne die Namen der Werte, die der englische Text nennt, mit genug Zeichen.',
+  );
+  await save();
+  expect(saved).toEqual([]);
+  expect(place.querySelector('.error')?.textContent).toMatch(/The English text says \{/);
+});
+
 it('shows what is agreed with the reason, and no input for it', async () => {
   await open('place/mkomanzi-national-park');
   expect(place.textContent).toContain('Mkomazi National Park');

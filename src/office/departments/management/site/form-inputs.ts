@@ -1,5 +1,10 @@
 /** The inputs of an item's form: one for each field in each of its languages, by the name that it has in the form. Pure. */
 import * as z from 'zod/mini';
+import {
+  faultOfNames,
+  faultOfPhotograph,
+  faultOfTimes,
+} from '../../../../content/editable/faults-within-item.ts';
 import type { ListedField, ListedItem } from '../../../../content/editable/field.ts';
 import { fieldSchema } from '../../../../content/editable/field-schema.ts';
 import { textOfValue, valueOfText } from '../../../../content/editable/field-text.ts';
@@ -67,8 +72,14 @@ export function changedValues(
   );
 }
 
-/** What was typed is checked field by field, and its first problem is told at the input. */
-export function schemaOf(item: ListedItem): z.ZodMiniType<Record<string, unknown>> {
+/**
+ * What was typed is checked field by field, and together with what stands in the form; its first problem is told at the input.
+ * @param standing the inputs as they are when it is checked
+ */
+export function schemaOf(
+  item: ListedItem,
+  standing: () => readonly Input[],
+): z.ZodMiniType<Record<string, unknown>> {
   const shape = item.fields.flatMap((field) => {
     if (field.locked) return [];
     const rules = fieldSchema(field, item.values);
@@ -80,7 +91,44 @@ export function schemaOf(item: ListedItem): z.ZodMiniType<Record<string, unknown
     );
     return languagesOf(field).map((language) => [nameOf(item, field, language), z.optional(checked)]);
   });
-  return z.object(Object.fromEntries(shape));
+  return z.object(Object.fromEntries(shape)).check(
+    z.superRefine((typed, context) => {
+      for (const { name, message } of faultsTogether(item, standing(), typed))
+        context.addIssue({ code: 'custom', path: [name], message, input: typed });
+    }),
+  );
+}
+
+/** What is wrong with fields together, as they will be: told where something of it was typed. */
+function faultsTogether(
+  item: ListedItem,
+  inputs: readonly Input[],
+  typed: Readonly<Record<string, unknown>>,
+): { name: string; message: string }[] {
+  const find = (path: string, language: string) =>
+    inputs.find((one) => one.field.path === path && one.text.language === language);
+  const valueIn = (input: Input | undefined) =>
+    input &&
+    (input.name in typed
+      ? typed[input.name]
+      : valueOfText(input.field, fieldText(input.field, input.standing)));
+  const fault = (input: Input | undefined, message: string | null, of: readonly (Input | undefined)[]) =>
+    input && message && of.some((one) => one && one.name in typed) ? [{ name: input.name, message }] : [];
+  const [from, until, picture, alt] = ['from', 'until', 'picture', 'alt'].map((path) => find(path, 'en'));
+  return [
+    ...(item.id.startsWith('notice/')
+      ? fault(until, faultOfTimes(valueIn(from), valueIn(until)), [from, until])
+      : []),
+    ...(item.id.startsWith('photo/')
+      ? fault(alt, faultOfPhotograph(valueIn(picture), valueIn(alt)), [picture, alt])
+      : []),
+    ...inputs.flatMap((input) => {
+      const { field, text } = input;
+      if (text.language === 'en' || !(input.name in typed)) return [];
+      const english = find(field.path, 'en');
+      return fault(input, faultOfNames(valueIn(english), valueIn(input)), [input]);
+    }),
+  ];
 }
 
 /** The English text that a translation is made of: as it is typed beside it. */

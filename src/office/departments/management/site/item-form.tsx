@@ -48,7 +48,9 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
   const inputs = useMemo(() => inputsOf(item, state, own), [item, state, own]);
   const open = inputs.filter(({ field }) => !field.locked);
   const values = Object.fromEntries(open.map(({ name, standing }) => [name, standing]));
-  const schema = useMemo(() => schemaOf(item), [item]);
+  const standing = useRef(inputs);
+  standing.current = inputs;
+  const schema = useMemo(() => schemaOf(item, () => standing.current), [item]);
   const { alert } = useOfficeDialogs();
   const [said, setSaid] = useState<'saved' | 'unchanged' | null>(null);
   /** Drafts that the person saw when each text was typed. */

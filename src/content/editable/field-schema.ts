@@ -167,11 +167,8 @@ function numberSchema(label: string, least = 1, most = 60) {
 function pagesSchema(label: string, maximum: number) {
   const message = `${label} must be “all”, or addresses of pages such as /terms, one a line.`;
   return z.array(z.string(), { error: message }).check(
-    z.refine(
-      (pages) =>
-        pages.join() === ALL_PAGES || (pages.length > 0 && pages.every((page) => ADDRESS.test(page))),
-      message,
-    ),
+    z.refine((pages) => pages.length > 0, { error: 'Tick at least one page.', abort: true }),
+    z.refine((pages) => pages.join() === ALL_PAGES || pages.every((page) => ADDRESS.test(page)), message),
     z.maxLength(maximum, `${label} may have at most ${maximum}.`),
   );
 }

@@ -113,4 +113,10 @@ export const site = [
   'The site can be edited with this account.',
   'Nothing that is seen on this page has changed. Choose another one.',
   'On all pages',
+  'Home and other pages',
+  'Parks',
+  'Coast and islands',
+  'Culture and history',
+  'Hikes',
+  '{chosen} of {all}',
 ] as const;

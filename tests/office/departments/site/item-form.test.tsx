@@ -5,10 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { findItem } from '../../../../src/content/editable/items.ts';
+import type { ListedItem } from '../../../../src/content/editable/field.ts';
+import { editableItems, findItem } from '../../../../src/content/editable/items.ts';
+import { beaches, moreBeaches } from '../../../../src/content/places/list.ts';
 import type { RefusedDraft, ShownDraft } from '../../../../src/device/records/index.ts';
 import { draftKey, type SiteDraftChange } from '../../../../src/kinds/site-draft/schema.ts';
 import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
+import { pageGroups } from '../../../../src/office/departments/management/site/page-groups.ts';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
 
 let saved: SiteDraftChange[] = [];
@@ -250,10 +253,12 @@ it('shows what is agreed with the reason, and no input for it', async () => {
 it('chooses pages of a notice by their titles, and its time by the clocks of the office', async () => {
   const item = findItem('notice/1');
   if (!item) throw new Error('There are notices');
-  const pages = [
-    { address: '/terms', title: 'Booking terms' },
-    { address: '/Culture', title: 'Culture' },
-  ];
+  const pages = pageGroups([...editableItems] as ListedItem[]);
+  const addresses = pages.flatMap((group) => group.pages.map(({ address }) => address));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const titles = pages.flatMap((group) => group.pages.map(({ title }) => title));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title) => /prices|Photograph|device/i.test(title))).toEqual([]);
   await act(async () =>
     root.render(
       <MemoryRouter>
@@ -279,13 +284,23 @@ it('chooses pages of a notice by their titles, and its time by the clocks of the
   await type('Text, English', 'The road to the gate is closed.');
   await tick('On all pages');
   await save();
-  expect(place.querySelector('.error')?.textContent).toMatch(/Pages must be/);
-  await tick('Booking terms');
+  expect(place.querySelector('.error')?.textContent).toBe('Tick at least one page.');
+  await tick('Booking Terms');
+  await tick('Coast and islands');
   await type('Until', '2026-12-20T18:00');
   await save();
   expect(saved).toMatchObject([
     { item: 'notice/1', field: 'text', value: 'The road to the gate is closed.' },
-    { item: 'notice/1', field: 'pages', value: ['/terms'] },
+    {
+      item: 'notice/1',
+      field: 'pages',
+      value: [
+        '/terms',
+        '/beachexperience',
+        ...beaches.map(({ address }) => address),
+        ...moreBeaches.map(({ address }) => address),
+      ],
+    },
     { item: 'notice/1', field: 'until', value: '2026-12-20T15:00:00.000Z' },
   ]);
 });

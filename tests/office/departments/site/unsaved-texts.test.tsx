@@ -31,7 +31,7 @@ function open(id: string) {
           item={item}
           state={{ drafts: new Map(), published: new Map() }}
           refused={[]}
-          pages={[{ address: '/terms', title: 'Booking terms' }]}
+          pages={[{ name: 'other', pages: [{ address: '/terms', title: 'Booking terms' }] }]}
         />
       </OfficeDialogs>
     </MemoryRouter>,

@@ -10,7 +10,8 @@ import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { FieldConflict } from './field-conflict.tsx';
 import type { Input } from './form-inputs.ts';
 import { languageNames } from './language-names.ts';
-import { type NamedPage, PagesField } from './pages-field.tsx';
+import type { PageGroup } from './page-groups.ts';
+import { PagesField } from './pages-field.tsx';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { FieldValue } from './photograph/field-value.tsx';
 import { FocusField } from './photograph/focus-field.tsx';
@@ -30,7 +31,7 @@ interface FieldRowProps {
   /** What an input has now. */
   textNow: (name: string) => string;
   /** Pages that a field may choose from. */
-  pages: readonly NamedPage[];
+  pages: readonly PageGroup[];
   photograph: FormPhotograph;
   choose: (photograph: ChosenPhotograph) => void;
   /** Puts a text in the place of all that an input has. */
@@ -108,7 +109,7 @@ export function FieldRow(props: FieldRowProps) {
             help={help}
             error={error}
             text={textNow(name)}
-            pages={pages}
+            groups={pages}
             onChange={(chosen) => replace(name, chosen)}
           />
           {below}

@@ -21,7 +21,7 @@ import {
   schemaOf,
   sourceOf,
 } from './form-inputs.ts';
-import type { NamedPage } from './pages-field.tsx';
+import type { PageGroup } from './page-groups.ts';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { isPhotographItem } from './photograph/photograph-item.ts';
 import { useFormPhotograph } from './photograph/use-form-photograph.ts';
@@ -35,7 +35,7 @@ interface ItemFormProps {
   state: SiteState;
   refused: SiteDrafts['refused'];
   /** Pages that a field may choose from. */
-  pages?: readonly NamedPage[];
+  pages?: readonly PageGroup[];
   /** Path of the field to begin with. */
   first?: string | null;
 }

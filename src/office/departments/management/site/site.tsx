@@ -10,7 +10,7 @@ import { History } from './history/history.tsx';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
 import { LeftOut } from './left-out.tsx';
-import { pagesOf } from './pages-field.tsx';
+import { pageGroups } from './page-groups.ts';
 import { Preview } from './preview/preview.tsx';
 import { Publish } from './publish/publish.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -69,7 +69,7 @@ export default function Site() {
           item={item}
           state={state}
           refused={drafted.refused}
-          pages={pagesOf(site.items)}
+          pages={pageGroups(site.items)}
           first={address.get('field')}
         />
       ) : (

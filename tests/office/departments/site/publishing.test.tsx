@@ -47,6 +47,17 @@ vi.mock('../../../../src/device/office/connection/page.ts', async (importOrigina
   useConnectionStatus: () => ({ state: line, heardAt: null }),
 }));
 
+let saved: unknown[] = [];
+vi.mock('../../../../src/device/records/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  staffActions: () => ({
+    saveDrafts: async (changes: unknown[]) => {
+      saved.push(...changes);
+      return null;
+    },
+  }),
+}));
+
 const place = document.body.appendChild(document.createElement('div'));
 let root: Root;
 beforeAll(() => {
@@ -60,6 +71,7 @@ beforeAll(() => {
 beforeEach(() => {
   root = createRoot(place);
   calls = [];
+  saved = [];
   answers = null;
   line = 'in touch';
   history = { current: 4, editions: [], hasMore: false, waiting: [] };
@@ -320,22 +332,67 @@ it('History says what changed, and asks before it undoes an edition', async () =
   await show(<History {...propsOf([])} />);
   expect(said()).toMatch(/Edition 5, 30 Nov 2026, 11:00.*By Asha\..*New desk.*Contacts: E-mail/);
   expect(said()).toMatch(/Before\s*info@example\.com\s*After\s*desk@example\.com/);
-  await press(/^Undo/);
+  await press(/^Undo at once/);
   expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('– Contacts: E-mail');
   await press(/^Cancel$/);
   expect(calls).toEqual([]);
-  await press(/^Undo\s+edition/);
+  await press(/^Undo at once\s+edition/);
   answers = async () => ({ ok: true, value: { edition: edition({ number: 6, undid: 5 }) } });
   await press(/^Undo$/);
   expect(calls).toMatchObject([{ method: 'POST', body: { parent: 5, undo: 5, note: '' } }]);
   expect(said()).toContain('Edition 5 is undone, as edition 6.');
 });
 
+it('History undoes one change alone: what stood there before is drafted, and leads to publishing', async () => {
+  const mine = draft({ value: 'newer@example.com', by: { id: v7(), name: 'Omari' } });
+  const other = {
+    ...CHANGE,
+    item: 'place/serengeti',
+    field: 'title',
+    language: 'de',
+    before: 'Weide',
+  } as const;
+  history = {
+    current: 5,
+    editions: [edition({ changes: [{ ...CHANGE }, { ...other, after: 'Wiese' }] })],
+    hasMore: false,
+    waiting: [],
+  };
+  await show(<History {...propsOf([mine])} />);
+  await press(/^Undo this\s+Serengeti: Title, German$/);
+  expect(saved).toEqual([
+    { item: 'place/serengeti', field: 'title', language: 'de', value: 'Weide', source: 'Grass', seen: null },
+  ]);
+  expect(said()).toContain('The text of before is drafted.');
+  const links = [...place.querySelectorAll('[role=status] a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/Management?section=site&view=publish']);
+  await press(/^Undo this\s+Contacts: E-mail$/);
+  expect(document.querySelector('[role=alertdialog][open]')?.textContent).toContain('Omari');
+  await press(/^OK$/);
+  expect(saved[1]).toEqual({
+    item: 'company',
+    field: 'email',
+    language: 'en',
+    value: 'info@example.com',
+    seen: mine.id,
+  });
+  expect(calls).toEqual([]);
+});
+
+it('History names every change before it undoes an edition', async () => {
+  const changes = Array.from({ length: 13 }, (_, place) => ({ ...CHANGE, field: `field${place}` }));
+  history = { current: 5, editions: [edition({ changes })], hasMore: false, waiting: [] };
+  await show(<History {...propsOf([])} />);
+  await press(/^Undo all of it at once/);
+  const question = document.querySelector('[role=alertdialog][open]')?.textContent ?? '';
+  for (const { field } of changes) expect(question).toContain(field);
+});
+
 it('History tells why an edition cannot be undone', async () => {
   history = { current: 5, editions: [edition({ changes: [CHANGE] })], hasMore: false, waiting: [] };
   await show(<History {...propsOf([])} />);
   answers = refused(409, editionStrings.nothingToUndo);
-  await press(/^Undo\s+edition/);
+  await press(/^Undo at once\s+edition/);
   await press(/^Undo$/);
   expect(said()).toContain(editionStrings.nothingToUndo);
 });

@@ -14,12 +14,13 @@ import { useRelease } from '../publish/use-release.ts';
 import type { SiteViewProps } from '../site-view.ts';
 import { useEditions } from '../use-editions.ts';
 import { ChangeList } from './change-list.tsx';
+import { UndoChange } from './undo-change.tsx';
 import { WaitingReleases } from './waiting-releases.tsx';
 
-/** Changes that the question before an undo names. */
-const NAMED = 5;
+/** Changes that the question before an undo names: more would hide its buttons. */
+const NAMED = 20;
 
-export function History({ site: { items }, state: { published }, ask }: SiteViewProps) {
+export function History({ site: { items }, state, ask }: SiteViewProps) {
   const { confirm } = useOfficeDialogs();
   const { answer, editions, hasMore, readOlder } = useEditions();
   const { isPublishing, release } = useRelease();
@@ -43,7 +44,15 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
         },
       ),
       ...named,
-      ...(rest > 0 ? [sayCount(rest, 'and 1 more', 'and {count} more')] : []),
+      ...(rest > 0
+        ? [
+            sayCount(
+              rest,
+              'and 1 more, which the history lists.',
+              'and {count} more, which the history lists.',
+            ),
+          ]
+        : []),
       say('What was changed again since then stays as it is. The history keeps both.'),
     ].join('\n');
   }
@@ -78,7 +87,7 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
       <WaitingReleases
         waiting={waiting}
         items={items}
-        published={published}
+        published={state.published}
         onChange={() => void answer.ask()}
       />
       <section className="office-block" aria-labelledby="site-history">
@@ -112,7 +121,14 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
                 {edition.note && <p className="site-note">{edition.note}</p>}
                 <details open={edition.changes.length < 4}>
                   <summary>{sayCount(edition.changes.length, '1 change', '{count} changes')}</summary>
-                  <ChangeList items={items} changes={edition.changes} />
+                  <ChangeList
+                    items={items}
+                    changes={edition.changes}
+                    below={(place, name) => {
+                      const change = edition.changes[place];
+                      return change && <UndoChange items={items} state={state} change={change} name={name} />;
+                    }}
+                  />
                 </details>
                 <button
                   type="button"
@@ -121,7 +137,11 @@ export function History({ site: { items }, state: { published }, ask }: SiteView
                   onClick={() => void undo(edition)}
                 >
                   <span>
-                    {isPublishing && undoing === edition.number ? say('Publishing …') : say('Undo')}
+                    {isPublishing && undoing === edition.number
+                      ? say('Publishing …')
+                      : edition.changes.length === 1
+                        ? say('Undo at once')
+                        : say('Undo all of it at once')}
                   </span>{' '}
                   <span className="visually-hidden">
                     {say('edition {number}', { number: edition.number })}

@@ -101,7 +101,7 @@ export const site = [
   'Publish at this time',
   'Publish now',
   'It will be published {time}. Until then you can take it back below.',
-  'Published as edition {number}. Whoever opens the site now reads it.',
+  'Published as edition {number}. Visitors read it on the next page they open. Phones that have saved the site take it within a minute of being online.',
   'See the history, or undo it',
   '{count} drafts are of a newer version of this program. Reload the page to see them.',
   '{count} translations of it are of the older text.',

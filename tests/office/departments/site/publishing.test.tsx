@@ -191,7 +191,7 @@ it('says before and after in words, and sends what is ticked once, however often
   expect(body).toMatchObject({ parent: 4, drafts: [mine.id], note: '' });
   expect(body.at).toBeUndefined();
   await act(async () => answer({ ok: true, value: { edition: edition() } }));
-  expect(said()).toContain('Published as edition 5.');
+  expect(said()).toContain('Published as edition 5. Visitors read it on the next page they open.');
 });
 
 it('names translations of the older text before they are published, and beside the button', async () => {

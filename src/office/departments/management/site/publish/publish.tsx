@@ -239,9 +239,12 @@ function Done({ answer }: { answer: ReleaseAnswer }) {
   return (
     <>
       <span>
-        {say('Published as edition {number}. Whoever opens the site now reads it.', {
-          number: answer.edition.number,
-        })}
+        {say(
+          'Published as edition {number}. Visitors read it on the next page they open. Phones that have saved the site take it within a minute of being online.',
+          {
+            number: answer.edition.number,
+          },
+        )}
       </span>{' '}
       <Link to={siteViewUrl('history')}>{say('See the history, or undo it')}</Link>
     </>

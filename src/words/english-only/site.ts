@@ -40,6 +40,7 @@ export const site = [
   'What was changed again since then stays as it is. The history keeps both.',
   'Edition {number} is undone, as edition {after}.',
   'The history',
+  'The old value stands in these texts too. Change them where they no longer hold:',
   'and {count} more, which the history lists.',
   'Undo this',
   'Undo at once',

@@ -51,7 +51,13 @@ async function open(id: string, drafts: ShownDraft[] = [], refused: RefusedDraft
     root.render(
       <MemoryRouter>
         <OfficeDialogs>
-          <ItemForm key={id} item={item} state={state} refused={refused} />
+          <ItemForm
+            key={id}
+            item={item}
+            items={editableItems as ListedItem[]}
+            state={state}
+            refused={refused}
+          />
         </OfficeDialogs>
       </MemoryRouter>,
     ),
@@ -241,6 +247,19 @@ it('says at its field what a translation leaves out of the values that the Engli
   await save();
   expect(saved).toEqual([]);
   expect(place.querySelector('.error')?.textContent).toMatch(/The English text says \{/);
+});
+
+it('names other texts of a package that still say its old season, days or price', async () => {
+  await open('figures/luxuryTravel');
+  const hints = () => [...place.querySelectorAll('.site-other-texts a')].map((link) => link.textContent);
+  expect(hints()).toEqual([]);
+  await type('Season, English', 'June to October');
+  expect(hints()).toContain('Northern Circuit Luxury Safari: The year in words');
+  expect(hints()).toContain('Northern Circuit Luxury Safari: Description for search results');
+  await save();
+  expect(saved).toMatchObject([{ field: 'availability', value: 'June to October' }]);
+  await type('Season, English', 'All year');
+  expect(hints()).toEqual([]);
 });
 
 it('shows what is agreed with the reason, and no input for it', async () => {

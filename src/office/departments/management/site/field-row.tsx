@@ -10,6 +10,8 @@ import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { FieldConflict } from './field-conflict.tsx';
 import type { Input } from './form-inputs.ts';
 import { languageNames } from './language-names.ts';
+import type { OtherText } from './other-texts.ts';
+import { OtherTextsHint } from './other-texts-hint.tsx';
 import type { PageGroup } from './page-groups.ts';
 import { PagesField } from './pages-field.tsx';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
@@ -28,6 +30,8 @@ interface FieldRowProps {
   onGiveUpMine: (input: Input) => void;
   /** Properties of the input of a language. */
   inputOf: (language: PresentText['language']) => { name: string; error?: string | undefined };
+  /** Other texts that say what the site says now in this field. */
+  otherTexts: () => readonly OtherText[];
   /** What an input has now. */
   textNow: (name: string) => string;
   /** Pages that a field may choose from. */
@@ -44,6 +48,7 @@ const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsa
 
 export function FieldRow(props: FieldRowProps) {
   const {
+    otherTexts,
     onKeepMine,
     onGiveUpMine,
     item,
@@ -148,6 +153,9 @@ export function FieldRow(props: FieldRowProps) {
       <div key={language}>
         <Field {...(props as unknown as FieldProps)} />
         {below}
+        {language === 'en' && item.startsWith('figures/') && textNow(name) !== text.published && (
+          <OtherTextsHint texts={otherTexts()} />
+        )}
       </div>
     );
   });

@@ -21,6 +21,7 @@ import {
   schemaOf,
   sourceOf,
 } from './form-inputs.ts';
+import { otherTexts } from './other-texts.ts';
 import type { PageGroup } from './page-groups.ts';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { isPhotographItem } from './photograph/photograph-item.ts';
@@ -32,6 +33,8 @@ import { useUnsavedTexts } from './use-unsaved-texts.ts';
 
 interface ItemFormProps {
   item: ListedItem;
+  /** Everything that can be changed. */
+  items?: readonly ListedItem[];
   state: SiteState;
   refused: SiteDrafts['refused'];
   /** Pages that a field may choose from. */
@@ -43,7 +46,7 @@ interface ItemFormProps {
 /** Kinds of fields whose values mean nothing without what is beside them in this page. */
 const UNKEPT: readonly string[] = ['photograph', 'point'];
 
-export function ItemForm({ item, state, refused, pages = [], first = null }: ItemFormProps) {
+export function ItemForm({ item, items = [], state, refused, pages = [], first = null }: ItemFormProps) {
   const own = useMemo(() => refused.filter(({ mine }) => mine.item === item.id), [item, refused]);
   const inputs = useMemo(() => inputsOf(item, state, own), [item, state, own]);
   const open = inputs.filter(({ field }) => !field.locked);
@@ -191,6 +194,7 @@ export function ItemForm({ item, state, refused, pages = [], first = null }: Ite
             field={described}
             inputs={inputs.filter((one) => one.field === described)}
             inputOf={(language) => field(nameOf(item, described, language))}
+            otherTexts={() => otherTexts(items, state, item, described)}
             textNow={(name) => watch(name) ?? ''}
             onKeepMine={(input) => void keepMine(input)}
             onGiveUpMine={(input) => void giveUpMine(input)}

@@ -67,6 +67,7 @@ export default function Site() {
         <ItemForm
           key={item.id}
           item={item}
+          items={site.items}
           state={state}
           refused={drafted.refused}
           pages={pageGroups(site.items)}

@@ -144,6 +144,13 @@ it('keep the id of a release that nobody answered, and of that one alone', () =>
   expect(withReleaseId(release).id).not.toBe(first.id);
 });
 
+it('Pages of the staff, which have the contacts too, are not offered', () => {
+  const changed = ['/Management', '/HR_department', '/not-found', '/terms'];
+  const [english, ...more] = pageChoices(changed, items, []);
+  expect(english?.pages.map(({ address }) => address)).toEqual(['/terms']);
+  expect(more).toEqual([]);
+});
+
 it('lead to the pages of the changed items first, by language', () => {
   const changed = ['/', '/Culture', '/de', '/de/wildlife/serengeti', '/wildlife/serengeti', '/fr/Culture'];
   expect(pageChoices(changed, items, [serengeti])).toEqual([

@@ -262,6 +262,11 @@ it('names other texts of a package that still say its old season, days or price'
   expect(hints()).toEqual([]);
 });
 
+it('begins at its heading, by keyboard too', async () => {
+  await open('terms');
+  expect(document.activeElement?.textContent).toBe('Booking terms');
+});
+
 it('shows what is agreed with the reason, and no input for it', async () => {
   await open('place/mkomanzi-national-park');
   expect(place.textContent).toContain('Mkomazi National Park');

@@ -9,6 +9,7 @@ import { Link } from '../../../../words/link.tsx';
 import { say, sayKnown } from '../../../../words/say.ts';
 import { useOfficeDialogs } from '../../../shell/frame/dialogs.tsx';
 import { itemUrl } from '../item-url.ts';
+import { beginHere } from './begin-here.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FieldRow } from './field-row.tsx';
 import {
@@ -168,7 +169,9 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
       <p>
         <Link to={itemUrl()}>{say('Everything that can be changed')}</Link>
       </p>
-      <h2 id="site-item">{item.title}</h2>
+      <h2 id="site-item" ref={first === null ? beginHere : undefined}>
+        {item.title}
+      </h2>
       {item.values.length > 0 && (
         <p className="office-note">
           {say('Texts can say {names}: each value stands in one place.', {

@@ -9,6 +9,7 @@ import { useOfficeDialogs } from '../../../../shell/frame/dialogs.tsx';
 import { formatMoment } from '../../../../table/engine/format.ts';
 import { OfficeMoment } from '../../../../time/office-moment.tsx';
 import { itemUrl } from '../../item-url.ts';
+import { beginHere } from '../begin-here.ts';
 import { namedChange } from '../changes/named-change.ts';
 import { useRelease } from '../publish/use-release.ts';
 import type { SiteViewProps } from '../site-view.ts';
@@ -91,7 +92,9 @@ export function History({ site: { items }, state, ask }: SiteViewProps) {
         onChange={() => void answer.ask()}
       />
       <section className="office-block" aria-labelledby="site-history">
-        <h2 id="site-history">{say('History')}</h2>
+        <h2 id="site-history" ref={beginHere}>
+          {say('History')}
+        </h2>
         <AnswerState answer={answer} what={say('The history')}>
           {editions.length === 0 && (
             <p className="prose">

@@ -1,5 +1,6 @@
 /** The pages that a preview has changed, as they are offered: by language, those of the changed items first. Pure. */
 import type { ListedItem } from '../../../../../content/editable/field.ts';
+import { notFoundDocument, staffRoutes } from '../../../../../contract/protocol/routes.ts';
 import { languageOfPath, pathInEnglish } from '../../../../../contract/values/languages.ts';
 import { LANGUAGES, type Language } from '../present-text.ts';
 
@@ -13,6 +14,11 @@ export interface PageGroup {
   language: Language;
   pages: readonly PageChoice[];
 }
+
+const LEFT_OUT: readonly string[] = [...Object.values(staffRoutes), notFoundDocument];
+
+/** False for pages of the staff, which have the contacts too, and for the one that is shown where there is none. */
+const isOfVisitors = (address: string) => !LEFT_OUT.includes(pathInEnglish(address));
 
 /** @param items those whose drafts are shown */
 export function pageChoices(
@@ -35,7 +41,7 @@ export function pageChoices(
   };
   return LANGUAGES.flatMap((language) => {
     const pages = changed
-      .filter((address) => (languageOfPath(address) ?? 'en') === language)
+      .filter((address) => (languageOfPath(address) ?? 'en') === language && isOfVisitors(address))
       .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
       .map((address) => {
         const title = titles.get(pathInEnglish(address));

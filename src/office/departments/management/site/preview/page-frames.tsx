@@ -4,7 +4,7 @@ import { say } from '../../../../../words/say.ts';
 import { type FoundChanges, PageFrame } from './page-frame.tsx';
 
 const WIDTHS = { phone: 360, tablet: 768, computer: 1440 } as const;
-type Screen = keyof typeof WIDTHS;
+export type Screen = keyof typeof WIDTHS;
 const screens = Object.keys(WIDTHS) as Screen[];
 
 /** Pixels of the page from which three frames stand beside each other. */
@@ -14,6 +14,8 @@ const GAP = 16;
 const TALL = 0.75;
 
 interface PageFramesProps {
+  chosen: Screen | 'all';
+  onChoose: (screen: Screen | 'all') => void;
   src: string;
   current: Promise<Document | null>;
   onFound: (found: FoundChanges | null) => void;
@@ -21,8 +23,7 @@ interface PageFramesProps {
   onFollow: (address: string) => void;
 }
 
-export function PageFrames(props: PageFramesProps) {
-  const [chosen, setChosen] = useState<Screen | 'all'>('all');
+export function PageFrames({ chosen, onChoose, ...props }: PageFramesProps) {
   const [room, setRoom] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +54,7 @@ export function PageFrames(props: PageFramesProps) {
                   type="radio"
                   name="screen"
                   checked={shown === screen}
-                  onChange={() => setChosen(screen)}
+                  onChange={() => onChoose(screen)}
                 />
                 {names[screen]}
               </label>

@@ -8,13 +8,14 @@ import { Field } from '../../../../../ui/field/field.tsx';
 import { Link } from '../../../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../../../words/say.ts';
 import { itemUrl, siteViewUrl } from '../../item-url.ts';
+import { beginHere } from '../begin-here.ts';
 import { ChangeText } from '../changes/change-text.tsx';
 import { languageNames } from '../language-names.ts';
 import { draftedItems } from '../publish/drafted-items.ts';
 import type { SiteViewProps } from '../site-view.ts';
 import { pageChoices } from './page-choices.ts';
 import type { FoundChanges } from './page-frame.tsx';
-import { PageFrames } from './page-frames.tsx';
+import { PageFrames, type Screen } from './page-frames.tsx';
 import { previewUrl, readCurrentPage } from './read-current-page.ts';
 
 /** Milliseconds: making the pages takes a busy server up to a minute. */
@@ -39,7 +40,9 @@ export function Preview({ site: { items, edition }, state }: SiteViewProps) {
   );
   return (
     <section className="office-block" aria-labelledby="site-preview">
-      <h2 id="site-preview">{say('Preview')}</h2>
+      <h2 id="site-preview" ref={beginHere}>
+        {say('Preview')}
+      </h2>
       <p className="office-note">
         {wanted
           ? say('With the drafts of: {names}.', { names: shown.map(({ item }) => item.title).join(', ') })
@@ -147,6 +150,8 @@ function DrawnPages({ drawn: { version, changed }, groups, items, edition, again
   const [turned, setTurned] = useState<number | null>(0);
   const [isGone, setGone] = useState(false);
   const [found, setFound] = useState<FoundChanges | null>();
+  const [screen, setScreen] = useState<Screen | 'all'>('all');
+  const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const current = useMemo(() => readCurrentPage(page, edition), [page, edition]);
   const follow = (address: string) => {
     const { pathname } = new URL(address, new URL(page, location.origin));
@@ -178,7 +183,7 @@ function DrawnPages({ drawn: { version, changed }, groups, items, edition, again
   return (
     <>
       <Field
-        label={sayCount(changed.length, 'Page (1 has changed)', 'Page ({count} have changed)')}
+        label={sayCount(count, 'Page (1 has changed)', 'Page ({count} have changed)')}
         className="site-page"
         value={page}
         onChange={({ target }: { target: { value: string } }) => choose(target.value)}
@@ -196,6 +201,8 @@ function DrawnPages({ drawn: { version, changed }, groups, items, edition, again
       <Found found={found} />
       <PageFrames
         key={page}
+        chosen={screen}
+        onChoose={setScreen}
         src={previewUrl(version, page, items)}
         current={current}
         onFound={showFound}

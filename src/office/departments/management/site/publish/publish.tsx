@@ -7,6 +7,7 @@ import { Link } from '../../../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayWith } from '../../../../../words/say.ts';
 import { OfficeMoment } from '../../../../time/office-moment.tsx';
 import { itemUrl, siteViewUrl } from '../../item-url.ts';
+import { beginHere } from '../begin-here.ts';
 import { fieldOfKey } from '../changes/named-change.ts';
 import { WaitingReleases } from '../history/waiting-releases.tsx';
 import type { SiteViewProps } from '../site-view.ts';
@@ -85,7 +86,9 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
   return (
     <>
       <section className="office-block" aria-labelledby="site-publish">
-        <h2 id="site-publish">{say('Publish')}</h2>
+        <h2 id="site-publish" ref={beginHere}>
+          {say('Publish')}
+        </h2>
         <p ref={confirmed} tabIndex={-1} role="status" className={done ? 'notice done' : undefined}>
           {done && <Done answer={done} />}
         </p>

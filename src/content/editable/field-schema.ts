@@ -148,7 +148,7 @@ function isSecureLink(text: string): boolean {
 }
 
 function priceSchema(label: string, isOptional: boolean) {
-  const message = `${label} must be a price of at least $1, with a dollar sign, a comma for thousands, and no or two digits of cents.`;
+  const message = `${label} must be a price of at least $1, with a comma for thousands: for example $3,303 or $3,303.50.`;
   return z.string({ error: message }).check(
     z.refine((text) => {
       if (text === '') return isOptional;

@@ -26,11 +26,19 @@ export function valueOfText({ kind, columns = [] }: Described, typed: string): u
   if (kind === 'whatsapp') return internationalDigits(text) || text;
   if (kind === 'lines' || kind === 'pages') return linesOf(text);
   if (kind === 'moment') return momentOfText(text);
+  if (kind === 'price') return priceOf(text);
   if (kind === 'paragraphs') return blocksOf(text);
   if (kind === 'phones')
     return linesOf(text).map((printed) => ({ printed, dialled: `+${internationalDigits(printed)}` }));
   if (kind === 'records') return blocksOf(text).map((block) => recordOf(block, columns));
   return text;
+}
+
+/** Dollars as the site writes them; what can be read in two ways stays as it was typed. */
+function priceOf(text: string): string {
+  const [, dollars, cents = ''] = /^\$? ?([1-9]\d{0,5}|[1-9]\d{0,2},\d{3})(\.\d{2})?$/.exec(text) ?? [];
+  if (!dollars) return text;
+  return `$${dollars.replace(',', '').replace(/(\d)(?=\d{3}$)/, '$1,')}${cents}`;
 }
 
 /** The last part has all further lines. */

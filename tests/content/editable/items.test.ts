@@ -168,3 +168,16 @@ describe('Rules', () => {
     expect(problemOf('terms', 'deposit.answer', '')).toBe('');
   });
 });
+
+it.each([
+  ['3303', '$3,303'],
+  ['$3303', '$3,303'],
+  ['3,303', '$3,303'],
+  ['$ 850', '$850'],
+  ['120000.50', '$120,000.50'],
+  ['3.303', '3.303'],
+  ['3303,30', '3303,30'],
+  ['-5', '-5'],
+])('A price that is typed as %s means %s', (typed, meant) => {
+  expect(valueOfText({ kind: 'price' }, typed)).toBe(meant);
+});

@@ -10,6 +10,11 @@ export const retentionKinds = [...recordKinds, ...nonRecordKinds] as const;
 /** `passports`: the sealed numbers in flight requests, which may be removed before the requests. */
 export type RetentionKind = RecordKind | (typeof nonRecordKinds)[number];
 
+/** What the job removes: photographs for the site that no draft, edition or waiting release names have no setting. */
+export type RemovedKind = RetentionKind | 'sitePhotos';
+/** Days after the first part of such a photograph. */
+export const KEPT_UNUSED_PHOTOS_DAYS = 30;
+
 export const MAX_RETENTION_MONTHS = 600;
 
 /** The default in months; null means for ever. */

@@ -1,12 +1,19 @@
 /** Removes what has expired, in small steps, so that other calls are served in between. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../../src/kinds/calls/retention.ts';
+import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
+import {
+  DAILY_REMOVAL_SHARE,
+  KEPT_UNUSED_PHOTOS_DAYS,
+  type RemovedKind,
+  type RetentionKind,
+} from '../../../../src/kinds/calls/retention.ts';
 import { recordAudit } from '../../admin/audit.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 import { changeRows, lockFeed, type WritingTransaction } from '../../feed/feed-sequence.ts';
 import { moveRecord } from '../../feed/move-record.ts';
+import { readPhotosOfEditions, removeUnusedPhotos } from '../../site/unused-photos.ts';
 import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
@@ -26,7 +33,7 @@ import { readRetention } from './settings.ts';
 /** Outcome of a run. */
 export interface RunOutcome {
   /** Number of removals of each kind; kinds without removals are missing. */
-  removed: Partial<Record<RetentionKind, number>>;
+  removed: Partial<Record<RemovedKind, number>>;
   /** Kinds with more expired records than may be removed in one day. */
   rest: RetentionKind[];
   /**
@@ -38,6 +45,9 @@ export interface RunOutcome {
 
 /** Records removed in one transaction. It blocks all other calls for some milliseconds. */
 const BATCH = 50;
+/** Photographs removed in one transaction, and on one day: each may have megabytes. */
+const PHOTO_BATCH = 10;
+const MOST_PHOTOS_A_DAY = 200;
 
 /** Dependencies and progress that every step of a run needs. */
 interface Run {
@@ -76,6 +86,8 @@ export async function removeExpired(
     if (count > 0) outcome.removed[kind] = count;
     if (more) outcome.rest.push(kind);
   }
+  const photos = await removePhotos(database, { judgedAt: progress.judgedAt, wrong, at, signal });
+  if (photos > 0) outcome.removed.sitePhotos = photos;
   if (signal?.aborted) return outcome;
   await endRun(database, outcome.rest);
   await progress.end(database);
@@ -112,10 +124,39 @@ async function removeKind(
   return { count, more: false };
 }
 
+/** Removes photographs that nothing names. They need no setting, because no page is without them. */
+async function removePhotos(
+  database: Kysely<Tables>,
+  {
+    judgedAt,
+    wrong,
+    at,
+    signal,
+  }: {
+    judgedAt: string;
+    wrong: Awaited<ReturnType<typeof readWrongClocks>>;
+    at: string;
+    signal: AbortSignal | undefined;
+  },
+): Promise<number> {
+  const time = new Date(Date.parse(judgedAt) - KEPT_UNUSED_PHOTOS_DAYS * 24 * 60 * 60 * 1_000).toISOString();
+  const before = { time, day: operatorDay(time), doubted: doubtedTimes(wrong, time) };
+  const ofEditions = await readPhotosOfEditions(database);
+  for (let count = 0; ; ) {
+    if (signal?.aborted) return count;
+    const removed = await removeAudited(database, 'sitePhotos', before, at, async (transaction) =>
+      removeUnusedPhotos(await lockFeed(transaction), before, ofEditions, PHOTO_BATCH),
+    );
+    count += removed;
+    if (removed < PHOTO_BATCH || count >= MOST_PHOTOS_A_DAY) return count;
+    await turn();
+  }
+}
+
 /** One transaction, with its line in the audit log when something went. */
 function removeAudited(
   database: Kysely<Tables>,
-  kind: RetentionKind,
+  kind: RemovedKind,
   before: ExpiryLimits,
   at: string,
   remove: (transaction: Transaction<Tables>, before: ExpiryLimits) => Promise<number>,

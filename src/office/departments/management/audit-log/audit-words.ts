@@ -47,7 +47,7 @@ export function roleName(name: unknown): string {
   return sayKnown(known[String(name)] ?? String(name));
 }
 
-/** Returns the name of a kind of data in the retention rules. */
+/** Returns the name of a kind of data that is removed in time. */
 export function retainedKind(kind: string): string {
   const known: Readonly<Record<string, string>> = retentionNames;
   return sayKnown(known[kind] ?? kind).toLowerCase();

@@ -343,6 +343,31 @@ it('History says what changed, and asks before it undoes an edition', async () =
   expect(said()).toContain('Edition 5 is undone, as edition 6.');
 });
 
+it('says pages and times as a person does', async () => {
+  const notice: ListedItem = {
+    id: 'notice/1',
+    title: 'Notice 1',
+    pages: [],
+    isEverywhere: true,
+    values: [],
+    fields: [
+      { path: 'pages', label: 'Pages', kind: 'pages', value: ['all'] },
+      { path: 'from', label: 'From', kind: 'moment', isOptional: true, value: '' },
+    ],
+  };
+  const of = { item: 'notice/1' };
+  const site = { ...propsOf([]).site, items: [notice] };
+  await open(
+    [
+      draft({ ...of, field: 'pages', value: ['/terms'] }),
+      draft({ ...of, field: 'from', value: '2026-12-01T05:00:00.000Z' }),
+    ],
+    { site },
+  );
+  expect(said()).toMatch(/Pages.*Before\s*On all pages/);
+  expect(said()).toMatch(/After\s*1 Dec 2026, 08:00/);
+});
+
 it('History undoes one change alone: what stood there before is drafted, and leads to publishing', async () => {
   const mine = draft({ value: 'newer@example.com', by: { id: v7(), name: 'Omari' } });
   const other = {

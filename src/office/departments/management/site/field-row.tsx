@@ -175,7 +175,9 @@ const rowsOf = (text: string) => Math.min(14, 2 + Math.ceil(text.length / 45));
 function stateOf({ language, isOfOlderText, isUntranslated }: PresentText): string | undefined {
   if (isUntranslated) return say('Not translated: shown in English.');
   if (!isOfOlderText) return undefined;
-  return language === 'de' ? say('German is of the older text.') : say('French is of the older text.');
+  return language === 'de'
+    ? say('German still has the old text: translate it.')
+    : say('French still has the old text: translate it.');
 }
 
 /** Who drafted it, what the site says, and the way back. */

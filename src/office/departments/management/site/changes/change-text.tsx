@@ -1,6 +1,9 @@
 /** A text before and after a change, with what differs marked; of long ones that part alone, and the whole on demand. */
+import { ALL_PAGES } from '../../../../../content/all-pages.ts';
 import type { FieldKind } from '../../../../../content/editable/field.ts';
+import { momentOfText } from '../../../../../content/editable/moment-text.ts';
 import { say } from '../../../../../words/say.ts';
+import { formatMoment } from '../../../../table/engine/format.ts';
 import { FieldValue } from '../photograph/field-value.tsx';
 import type { Language } from '../present-text.ts';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
@@ -12,7 +15,8 @@ interface ChangeTextProps {
   kind?: FieldKind | undefined;
 }
 
-export function ChangeText({ before, after, language, kind }: ChangeTextProps) {
+export function ChangeText({ language, kind, ...texts }: ChangeTextProps) {
+  const [before, after] = [inWords(texts.before, kind), inWords(texts.after, kind)];
   if (kind === 'photograph') {
     return (
       <dl className="site-change">
@@ -58,6 +62,12 @@ export function ChangeText({ before, after, language, kind }: ChangeTextProps) {
       )}
     </>
   );
+}
+
+/** Times as the office writes them, and no code for all pages. */
+function inWords(text: string, kind: FieldKind | undefined): string {
+  if (kind === 'pages' && text === ALL_PAGES) return say('On all pages');
+  return kind === 'moment' ? formatMoment(momentOfText(text)) : text;
 }
 
 const whole = ({ lead, own, tail }: DifferingPart) => lead + own + tail;

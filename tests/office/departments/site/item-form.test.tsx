@@ -10,8 +10,8 @@ import { editableItems, findItem } from '../../../../src/content/editable/items.
 import { beaches, moreBeaches } from '../../../../src/content/places/list.ts';
 import type { RefusedDraft, ShownDraft } from '../../../../src/device/records/index.ts';
 import { draftKey, type SiteDraftChange } from '../../../../src/kinds/site-draft/schema.ts';
+import { pageGroups } from '../../../../src/office/departments/management/site/form/page-groups.ts';
 import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
-import { pageGroups } from '../../../../src/office/departments/management/site/page-groups.ts';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
 
 let saved: SiteDraftChange[] = [];

@@ -21,16 +21,16 @@ import {
   nameOf,
   schemaOf,
   sourceOf,
-} from './form-inputs.ts';
-import { otherTexts } from './other-texts.ts';
-import type { PageGroup } from './page-groups.ts';
+} from './form/form-inputs.ts';
+import { otherTexts } from './form/other-texts.ts';
+import type { PageGroup } from './form/page-groups.ts';
+import { SavedWords } from './form/saved-words.tsx';
+import { UnsavedOffer } from './form/unsaved-offer.tsx';
+import { useUnsavedTexts } from './form/use-unsaved-texts.ts';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { isPhotographItem } from './photograph/photograph-item.ts';
 import { useFormPhotograph } from './photograph/use-form-photograph.ts';
 import type { SiteState } from './present-text.ts';
-import { SavedWords } from './saved-words.tsx';
-import { UnsavedOffer } from './unsaved-offer.tsx';
-import { useUnsavedTexts } from './use-unsaved-texts.ts';
 
 interface ItemFormProps {
   item: ListedItem;

@@ -1,7 +1,7 @@
 /** Pages of the site, chosen by their titles: all of them, whole groups, or those that are ticked. */
 import { ALL_PAGES } from '../../../../content/all-pages.ts';
 import { say, sayKnown } from '../../../../words/say.ts';
-import { groupTitle, type NamedPage, type PageGroup } from './page-groups.ts';
+import { groupTitle, type NamedPage, type PageGroup } from './form/page-groups.ts';
 
 interface PagesFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 /** Pages of the site on which a notice can be, in groups that a person knows by name. Pure. */
-import type { ListedItem } from '../../../../content/editable/field.ts';
-import { routes } from '../../../../contract/protocol/routes.ts';
-import { say } from '../../../../words/say.ts';
+import type { ListedItem } from '../../../../../content/editable/field.ts';
+import { routes } from '../../../../../contract/protocol/routes.ts';
+import { say } from '../../../../../words/say.ts';
 
 export interface NamedPage {
   address: string;

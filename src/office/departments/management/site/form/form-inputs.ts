@@ -4,13 +4,13 @@ import {
   faultOfNames,
   faultOfPhotograph,
   faultOfTimes,
-} from '../../../../content/editable/faults-within-item.ts';
-import type { ListedField, ListedItem } from '../../../../content/editable/field.ts';
-import { fieldSchema } from '../../../../content/editable/field-schema.ts';
-import { textOfValue, valueOfText } from '../../../../content/editable/field-text.ts';
-import type { RefusedDraft, SiteDrafts } from '../../../../device/records/index.ts';
-import { draftKey } from '../../../../kinds/site-draft/schema.ts';
-import { languagesOf, type PresentText, presentText, type SiteState } from './present-text.ts';
+} from '../../../../../content/editable/faults-within-item.ts';
+import type { ListedField, ListedItem } from '../../../../../content/editable/field.ts';
+import { fieldSchema } from '../../../../../content/editable/field-schema.ts';
+import { textOfValue, valueOfText } from '../../../../../content/editable/field-text.ts';
+import type { RefusedDraft, SiteDrafts } from '../../../../../device/records/index.ts';
+import { draftKey } from '../../../../../kinds/site-draft/schema.ts';
+import { languagesOf, type PresentText, presentText, type SiteState } from '../present-text.ts';
 
 export interface Input {
   name: string;

@@ -1,10 +1,10 @@
 /** At its field: a text of this device that was refused, with that of the colleague who was quicker beside it. */
-import type { ListedField } from '../../../../content/editable/field.ts';
-import { textOfValue } from '../../../../content/editable/field-text.ts';
-import type { RefusedDraft } from '../../../../device/records/index.ts';
-import { say, sayKnown, sayWith } from '../../../../words/say.ts';
-import { OfficeMoment } from '../../../time/office-moment.tsx';
-import { languageNames } from './language-names.ts';
+import type { ListedField } from '../../../../../content/editable/field.ts';
+import { textOfValue } from '../../../../../content/editable/field-text.ts';
+import type { RefusedDraft } from '../../../../../device/records/index.ts';
+import { say, sayKnown, sayWith } from '../../../../../words/say.ts';
+import { OfficeMoment } from '../../../../time/office-moment.tsx';
+import { languageNames } from '../language-names.ts';
 
 interface FieldConflictProps {
   field: ListedField;

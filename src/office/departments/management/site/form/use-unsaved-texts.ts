@@ -3,10 +3,10 @@
  * left, a tab that is closed and a power cut lose nothing. The person decides whether to go on with it.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onPageLeave } from '../../../../device/browser/page.ts';
-import { newSubmissionId } from '../../../../device/core/submission-id.ts';
-import type { Draft } from '../../../../device/drafts/index.ts';
-import { loadDevice } from '../../../../forms/engine/submit/load-device.ts';
+import { onPageLeave } from '../../../../../device/browser/page.ts';
+import { newSubmissionId } from '../../../../../device/core/submission-id.ts';
+import type { Draft } from '../../../../../device/drafts/index.ts';
+import { loadDevice } from '../../../../../forms/engine/submit/load-device.ts';
 
 /** Pause in typing after which it is stored, milliseconds. */
 const PAUSE = 250;

@@ -1,7 +1,7 @@
 /** At a field of figures that differs from the site: which other texts still say the old value. */
-import { Link } from '../../../../words/link.tsx';
-import { say } from '../../../../words/say.ts';
-import { itemUrl } from '../item-url.ts';
+import { Link } from '../../../../../words/link.tsx';
+import { say } from '../../../../../words/say.ts';
+import { itemUrl } from '../../item-url.ts';
 import type { OtherText } from './other-texts.ts';
 
 export function OtherTextsHint({ texts }: { texts: readonly OtherText[] }) {

@@ -1,6 +1,6 @@
 /** Above the form: what was typed here before and not saved. */
-import { say, sayWith } from '../../../../words/say.ts';
-import { OfficeMoment } from '../../../time/office-moment.tsx';
+import { say, sayWith } from '../../../../../words/say.ts';
+import { OfficeMoment } from '../../../../time/office-moment.tsx';
 import type { UnsavedTextsKeeper } from './use-unsaved-texts.ts';
 
 export function UnsavedOffer({ unsaved: { offer, accept, discard } }: { unsaved: UnsavedTextsKeeper }) {

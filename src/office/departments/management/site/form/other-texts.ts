@@ -1,7 +1,7 @@
 /** Texts of a package that say what its season, days or price were before somebody changed them. Pure. */
-import type { ListedField, ListedItem } from '../../../../content/editable/field.ts';
-import { foldText } from '../../../../contract/values/fold-text.ts';
-import { presentText, type SiteState } from './present-text.ts';
+import type { ListedField, ListedItem } from '../../../../../content/editable/field.ts';
+import { foldText } from '../../../../../contract/values/fold-text.ts';
+import { presentText, type SiteState } from '../present-text.ts';
 
 const FIGURES = 'figures/';
 

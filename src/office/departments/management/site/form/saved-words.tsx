@@ -1,8 +1,8 @@
 /** Beside the button that saves drafts: what became of what was pressed, and what a person has to decide. */
-import type { RefusedDraft } from '../../../../device/records/index.ts';
-import { Link } from '../../../../words/link.tsx';
-import { say, sayCount } from '../../../../words/say.ts';
-import { siteViewUrl } from '../item-url.ts';
+import type { RefusedDraft } from '../../../../../device/records/index.ts';
+import { Link } from '../../../../../words/link.tsx';
+import { say, sayCount } from '../../../../../words/say.ts';
+import { siteViewUrl } from '../../item-url.ts';
 import type { Input } from './form-inputs.ts';
 
 interface SavedWordsProps {

@@ -310,7 +310,7 @@ it('chooses pages of a notice by their titles, and its time by the clocks of the
   await save();
   expect(place.querySelector('.error')?.textContent).toBe('Tick at least one page.');
   await tick('Booking Terms');
-  await tick('Coast and islands');
+  await tick('All of the coast and islands');
   await type('Until', '2026-12-20T18:00');
   await save();
   expect(saved).toMatchObject([

@@ -384,14 +384,14 @@ it('History undoes one change alone: what stood there before is drafted, and lea
     waiting: [],
   };
   await show(<History {...propsOf([mine])} />);
-  await press(/^Undo this\s+Serengeti: Title, German$/);
+  await press(/^Undo as a draft\s+Serengeti: Title, German$/);
   expect(saved).toEqual([
     { item: 'place/serengeti', field: 'title', language: 'de', value: 'Weide', source: 'Grass', seen: null },
   ]);
   expect(said()).toContain('The text of before is drafted.');
   const links = [...place.querySelectorAll('[role=status] a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/Management?section=site&view=publish']);
-  await press(/^Undo this\s+Contacts: E-mail$/);
+  await press(/^Undo as a draft\s+Contacts: E-mail$/);
   expect(document.querySelector('[role=alertdialog][open]')?.textContent).toContain('Omari');
   await press(/^OK$/);
   expect(saved[1]).toEqual({

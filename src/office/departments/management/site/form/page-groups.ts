@@ -32,12 +32,12 @@ const LEFT_OUT: readonly string[] = [routes.outbox, routes.offline];
 export const groupTitle = (name: GroupName): string =>
   ({
     other: say('Home and other pages'),
-    parks: say('Parks'),
-    coast: say('Coast and islands'),
-    zanzibar: say('Zanzibar'),
-    culture: say('Culture and history'),
-    hikes: say('Hikes'),
-    packages: say('Packages'),
+    parks: say('All parks'),
+    coast: say('All of the coast and islands'),
+    zanzibar: say('All of Zanzibar'),
+    culture: say('All culture and history'),
+    hikes: say('All hikes'),
+    packages: say('All packages'),
   })[name];
 
 /** Every page once, under the name by which it calls itself. */

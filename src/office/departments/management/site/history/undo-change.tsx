@@ -38,7 +38,7 @@ export function UndoChange({ items, state, change, name }: UndoChangeProps) {
   return (
     <div className="site-undo">
       <button type="button" className="button quiet" onClick={() => void undo()}>
-        {say('Undo this')} <span className="visually-hidden">{name}</span>
+        {say('Undo as a draft')} <span className="visually-hidden">{name}</span>
       </button>
       <p role="status">
         {isDrafted && (

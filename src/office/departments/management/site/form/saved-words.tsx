@@ -29,18 +29,20 @@ export function SavedWords({ said, inputs, refused, onSee }: SavedWordsProps) {
     );
   }
   const isWaiting = inputs.some(({ text }) => text.draft?.isWaiting);
+  const words = said === null ? '' : wordsOf(said, isWaiting);
   return (
     <span role="status">
-      <span>
-        {said === 'unchanged' && say('Nothing has changed.')}
-        {said === 'saved' &&
-          (isWaiting
-            ? say('Saved on this device, and on its way to the office.')
-            : say('The drafts are saved.'))}
-      </span>{' '}
+      <span>{words}</span>{' '}
       {said === 'saved' && <Link to={siteViewUrl('publish')}>{say('Look at it and publish')}</Link>}
     </span>
   );
+}
+
+function wordsOf(said: 'saved' | 'unchanged', isWaiting: boolean): string {
+  if (said === 'unchanged') return say('Nothing has changed.');
+  return isWaiting
+    ? say('Saved on this device, and on its way to the office.')
+    : say('The drafts are saved.');
 }
 
 function wordsOfRefused(refused: readonly RefusedDraft[]): string {

@@ -57,6 +57,7 @@ export const auditLog = [
   '{who} took the right to edit the site from {whose}',
   '{who} drafted {field} of {item}',
   '{who} took back the draft of {field} of {item}',
+  '{who} sent a photograph for the site',
   '{who} published edition {number} of the site',
   '{who} undid edition {undid} of the site with edition {number}',
   '{who} planned a release of the site for {time}',

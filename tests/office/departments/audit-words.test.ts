@@ -98,6 +98,19 @@ test.each<[AuditLine, string]>([
     'Neema took back the draft of email of company',
   ],
   [
+    line('site.photograph', { subject: 'a-photo', about: 'site', after: { bytes: 9 } }),
+    'Neema sent a photograph for the site',
+  ],
+  [
+    line('retention.remove', {
+      by: 'system',
+      subject: 'sitePhotos',
+      about: 'retention',
+      after: { removed: 3, before: '2026-10-22T12:00:00.000Z' },
+    }),
+    'The server removed photographs that no page shows that were kept long enough: 3',
+  ],
+  [
     line('password.change', { subject: 'n', about: 'account' }),
     'Neema changed the password of their own account',
   ],

@@ -47,6 +47,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'notice.change': 'Changed notices',
   'site.draft': 'Drafted a text of the site',
   'site.take-back': 'Took back a draft of the site',
+  'site.photograph': 'Sent a photograph for the site',
   'site.publish': 'Published drafts of the site',
   'site.undo': 'Undid an edition of the site',
   'site.schedule': 'Planned a release of the site',

@@ -121,6 +121,7 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
       field: quoteValue(after.field),
       item: subject,
     }),
+  'site.photograph': ({ who }) => say('{who} sent a photograph for the site', { who }),
   'site.publish': ({ who, after }) =>
     say('{who} published edition {number} of the site', { who, number: quoteValue(after.edition) }),
   'site.undo': ({ who, after }) =>

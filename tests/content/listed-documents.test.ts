@@ -4,10 +4,13 @@ import { renderHead } from '../../src/app/head/head.ts';
 import type { PageDocument } from '../../src/app/navigation/page-document.ts';
 import { drawPrintSheet, drawSocialCard } from '../../src/artwork/poster.ts';
 import { listDocuments } from '../../src/build/documents.ts';
+import type { PhotoSet } from '../../src/build/photos/photos.ts';
 import type { Pictures } from '../../src/build/photos/pictures.ts';
 import { titleFont } from '../../src/build/photos/social-cards.ts';
 import { renderCrawlerTexts } from '../../src/build/texts/crawler-texts.ts';
 import { readLastChanges } from '../../src/build/texts/last-changes.ts';
+import { editableItems } from '../../src/content/editable/items.ts';
+import { pageSlug } from '../../src/contract/protocol/routes.ts';
 import { german } from '../../src/words/german/index.ts';
 import { setPageLanguage } from '../../src/words/say.ts';
 import { faultsOfLetters } from '../parts/letter-boxes.ts';
@@ -15,6 +18,13 @@ import { faultsOfLetters } from '../parts/letter-boxes.ts';
 let documents: readonly PageDocument[] = [];
 const cards = new Map<string, () => string>();
 const sheets = new Map<string, () => string>();
+/** Places whose photograph is asked for. */
+const places = new Set<string>();
+class NoPhotos extends Map<string, PhotoSet> {
+  override get(slug: string): undefined {
+    places.add(slug);
+  }
+}
 // To list them takes by far the longest, so all that reads the whole list is in this file.
 beforeAll(() => {
   const wide = { alt: 'A poster', colours: '', wide: { src: '/x.svg', width: 1, height: 1 } };
@@ -30,7 +40,7 @@ beforeAll(() => {
     },
     keep: () => '',
   };
-  documents = listDocuments(new Map(), pictures).documents;
+  documents = listDocuments(new NoPhotos(), pictures).documents;
   return () => setPageLanguage('en', null);
 });
 
@@ -111,4 +121,16 @@ it.each([
     faultsOfLetters(draw(), font, margin, gap).map((fault) => `${name} ${fault}`),
   );
   expect(faults).toEqual([]);
+});
+
+it('Each place for a photograph is in the office, on pages that there are, and no other is', () => {
+  const addresses = new Set(documents.map(({ address }) => address));
+  const slugs = new Set([...addresses].map((address) => pageSlug(address) || 'home'));
+  // Names of posters are asked for, too.
+  const asked = [...places].filter((slug) => slugs.has(slug) || /-(?:bed|vehicle|house|people)$/.test(slug));
+  const items = editableItems.filter(({ id }) => id.startsWith('photo/'));
+  expect(items.map(({ id }) => id).sort()).toEqual(asked.map((slug) => `photo/${slug}`).sort());
+  expect(items.length).toBeGreaterThan(80);
+  const pages = new Set(items.flatMap((item) => item.pages));
+  expect([...pages].filter((address) => !addresses.has(address))).toEqual([]);
 });

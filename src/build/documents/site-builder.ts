@@ -8,7 +8,7 @@ import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/pages/site-pages.ts';
 import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
-import { pageSlug, routes } from '../../contract/protocol/routes.ts';
+import { notFoundDocument, pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { SlotPhotograph } from '../../pages/parts/slot-photographs.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
@@ -132,8 +132,8 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
  * address is empty.
  */
 function slugOf(name: string): string {
-  const address = (routes as Record<string, string>)[name] ?? `/${name}`;
-  return pageSlug(address) || 'home';
+  const addresses: Readonly<Record<string, string>> = { ...routes, notFound: notFoundDocument };
+  return pageSlug(addresses[name] ?? `/${name}`) || 'home';
 }
 
 /** A photograph in place of a poster. The colours around it stay those of the poster. */

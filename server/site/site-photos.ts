@@ -159,14 +159,22 @@ function reasonOf(photo: { state: string; message: string | null } | undefined):
   return 'The photograph has not arrived yet. Open the office on the device that chose it.';
 }
 
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** Photographs that the database is asked for at once. */
+const AT_ONCE = 100;
+
 /** Removes files of photographs that the database has no more. */
 async function removeForgotten(folder: string, store: Store): Promise<void> {
-  const known = new Set((await store.site.readPhotos()).map(({ id }) => id));
-  const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
   for (const part of [PHOTO_SOURCES, join(PHOTO_FILES, 'photos')]) {
-    for (const file of await readdir(join(folder, part)).catch(() => [])) {
-      const id = ID.exec(file)?.[0];
-      if (id && !known.has(id)) await rm(join(folder, part, file), { force: true });
+    const files = await readdir(join(folder, part)).catch(() => []);
+    const ids = [...new Set(files.flatMap((file) => ID.exec(file)?.[0] ?? []))];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const known = new Set((await store.site.readPhotos(some)).map(({ id }) => id));
+      const gone = files.filter(
+        (file) => some.includes(ID.exec(file)?.[0] ?? '') && !known.has(ID.exec(file)?.[0] ?? ''),
+      );
+      for (const file of gone) await rm(join(folder, part, file), { force: true });
     }
   }
 }

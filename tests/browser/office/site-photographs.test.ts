@@ -4,7 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openVisit } from '../../parts/browser/browser.ts';
 import { type Harness, LINE_CUT, openHarness } from '../../parts/browser/harness.ts';
-import { addAccount, signIn, waitUntilOfficeSaved } from '../../parts/pages/office.ts';
+import {
+  addAccount,
+  emailOf,
+  PASSWORD,
+  signIn,
+  typeIn,
+  waitUntilOfficeSaved,
+} from '../../parts/pages/office.ts';
 import { TEST_TIMEOUT, WAIT_TIMEOUT } from '../../parts/timeouts.ts';
 
 const FORM = '/Management?section=site&item=photo%2Fwildlife-serengeti';
@@ -131,7 +138,11 @@ it(
   async () => {
     await harness.signal('up');
     const { page } = harness.phone;
+    // The browser was ended, and its session with it.
     await page.goto(harness.at(FORM));
+    await page.getByText('Your session has ended.').first().waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await typeIn(page, emailOf('management'), PASSWORD);
     await page.getByText('Ready: 1920 × 2560 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
     expect(harness.server.rows('site_photo')).toHaveLength(1);
     await page.goto(harness.at('/Management?section=site&view=publish'));

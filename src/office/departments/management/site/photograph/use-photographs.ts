@@ -24,18 +24,26 @@ export function usePhotograph(id: string, chosen: ChosenPhotograph | null): Show
   const own: OwnPhotograph | undefined = useSitePhotographs()?.get(id);
   // Without a photograph there is nothing to ask; one that is not saved nobody else has.
   const isNew = isChosen && !own;
-  const { value, ask, message } = useOfficeAnswer<SitePhotosAnswer>(
-    id === '' || isNew ? '' : endpoints.sitePhotos,
-  );
+  const { value, ask } = useOfficeAnswer<SitePhotosAnswer>(id === '' || isNew ? '' : endpoints.sitePhotos);
   const listed = value ? value.photos.find((photo) => photo.id === id) : null;
   const state = photographState(own, listed);
-  const isAsked = id !== '' && !isNew && state.isUnderWay && message === '';
+  // Nobody knows it while there is no signal, or no session.
+  const isAsked = id !== '' && !isNew && (state.isUnderWay || listed === null);
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => void ask(), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isAsked, ask, own?.waiting, value]);
+    let timer: ReturnType<typeof setTimeout>;
+    // One question after the other: on a slow line an answer takes longer than the pause.
+    const next = () => {
+      timer = setTimeout(() => void ask().then(() => isMounted && next()), PAUSE);
+    };
+    let isMounted = true;
+    next();
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [isAsked, ask]);
   if (id === '') return null;
-  const atOffice = listed?.state === 'ready' || listed === null ? `${endpoints.sitePhotos}/${id}` : null;
+  const atOffice = listed?.state === 'ready' ? `${endpoints.sitePhotos}/${id}` : null;
   return { ...state, picture: isChosen ? chosen.picture : (own?.picture() ?? atOffice) };
 }

@@ -31,7 +31,8 @@ export function PhotographField({
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isOpening, setOpening] = useState(false);
-  const [missing, setMissing] = useState<string | null>(null);
+  /** The picture that could not be had, and how far it was then. */
+  const [missing, setMissing] = useState('');
 
   /** Of two that were chosen, the last one counts. */
   const last = useRef<File>(undefined);
@@ -64,7 +65,7 @@ export function PhotographField({
   }, []);
 
   const picture = shown?.picture ?? null;
-  const isSeen = picture !== null && picture !== missing;
+  const isSeen = picture !== null && missing !== `${picture} ${shown?.words}`;
   const words = unsaved ? say('Not saved yet.') : (shown?.words ?? say('No photograph.'));
   const pick = { type: 'file', accept: 'image/*', onChange: chosen, disabled: isOpening } as const;
   return (
@@ -80,7 +81,13 @@ export function PhotographField({
     >
       <legend>{label}</legend>
       {help && <p className="hint">{help}</p>}
-      {isSeen && <img src={picture} alt={say('The photograph')} onError={() => setMissing(picture)} />}
+      {isSeen && (
+        <img
+          src={picture}
+          alt={say('The photograph')}
+          onError={() => setMissing(`${picture} ${shown?.words}`)}
+        />
+      )}
       <p id={`${id}-state`} role="status">
         <span>{isOpening ? say('The picture is being opened …') : words}</span>{' '}
         <span>{!isOpening && unsaved?.note}</span>

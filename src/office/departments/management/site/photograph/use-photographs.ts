@@ -44,6 +44,6 @@ export function usePhotograph(id: string, chosen: ChosenPhotograph | null): Show
     };
   }, [isAsked, ask]);
   if (id === '') return null;
-  const atOffice = listed?.state === 'ready' ? `${endpoints.sitePhotos}/${id}` : null;
+  const atOffice = listed?.state === 'ready' || listed === null ? `${endpoints.sitePhotos}/${id}` : null;
   return { ...state, picture: isChosen ? chosen.picture : (own?.picture() ?? atOffice) };
 }

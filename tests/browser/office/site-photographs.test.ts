@@ -136,14 +136,15 @@ it(
 it(
   'arrives once with a signal, is published, and is what a visitor sees',
   async () => {
+    const { page, context } = harness.phone;
+    // A browser that is ended may lose its session, and always does here.
+    await context.clearCookies();
     await harness.signal('up');
-    const { page } = harness.phone;
-    // The browser was ended, and its session with it.
     await page.goto(harness.at(FORM));
     await page.getByText('Your session has ended.').first().waitFor();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await typeIn(page, emailOf('management'), PASSWORD);
-    await page.getByText('Ready: 1920 × 2560 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
+    await page.getByText('Ready: 1,920 × 2,560 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
     expect(harness.server.rows('site_photo')).toHaveLength(1);
     await page.goto(harness.at('/Management?section=site&view=publish'));
     await page.getByRole('button', { name: 'Publish now' }).press('Enter');

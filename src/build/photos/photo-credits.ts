@@ -11,8 +11,9 @@ export interface PhotoCredit {
 
 /** @param documents all pages drawn so far: the page of credits is drawn after the others */
 export function listPhotoCredits(documents: readonly PageDocument[]): PhotoCredit[] {
-  return documents.flatMap(({ address, data }) => {
-    if (!('picture' in data)) return [];
+  return documents.flatMap(({ address, kind, data }) => {
+    // The page of credits names the photographs of the others.
+    if (!('picture' in data) || kind === 'credits') return [];
     const { picture } = data;
     const hero = picture.renditions ? [picture] : [];
     const others = 'photographs' in data ? data.photographs : [];

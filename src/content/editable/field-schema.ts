@@ -15,7 +15,7 @@ const MOST_MEMBERS = 40;
 const HIGHEST_PRICE = 1_000_000;
 
 /** Value that a name in braces counts as: how long the real one is, a release checks (release-faults.ts). */
-const USUAL_VALUE = '$1,000';
+const USUAL_VALUE = '$x,xxx';
 
 /** A price as the site writes it: with commas, and with cents where it has any. */
 const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
@@ -147,8 +147,11 @@ function isSecureLink(text: string): boolean {
   return hostname.includes('.') && !username && !password;
 }
 
+/** In words of a message; the price of something else stands elsewhere, once. */
+const EXAMPLE_PRICE = `$${(1_234.5).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+
 function priceSchema(label: string, isOptional: boolean) {
-  const message = `${label} must be a price of at least $1, with a comma for thousands: for example $3,303 or $3,303.50.`;
+  const message = `${label} must be a price of at least $1, with a comma for thousands: for example ${EXAMPLE_PRICE}.`;
   return z.string({ error: message }).check(
     z.refine((text) => {
       if (text === '') return isOptional;

@@ -26,7 +26,7 @@ import { addAccount, signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;
-let now = new Date('2026-11-30T08:00:00.000Z');
+let now = new Date('2027-11-30T08:00:00.000Z');
 beforeAll(async () => {
   server = await openTestServer({ publishes: true, clock: () => now });
   ({ headers } = await signedIn(server, 'management'));
@@ -168,7 +168,7 @@ describe('What is published', () => {
 describe('A release for later', () => {
   it('comes at its time, and not before', async () => {
     const id = await draft('figures/midBudget', 'price', '$2,010');
-    const at = '2026-12-01T06:00:00.000Z';
+    const at = '2027-12-01T06:00:00.000Z';
     const answer = await publish({ parent: await current(), drafts: [id], at });
     expect((await answer.json()).waiting).toMatchObject({
       at,
@@ -176,7 +176,7 @@ describe('A release for later', () => {
     });
     await server.editions.publisher.publishDue(now);
     expect(await says('/mid_budget', '$2,010')).toBe(false);
-    now = new Date('2026-12-01T06:00:01.000Z');
+    now = new Date('2027-12-01T06:00:01.000Z');
     await server.editions.publisher.publishDue(now);
     expect(await says('/mid_budget', '$2,010')).toBe(true);
     expect(await server.store.site.readWaiting()).toEqual([]);

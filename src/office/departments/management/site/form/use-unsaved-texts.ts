@@ -11,6 +11,9 @@ import { loadDevice } from '../../../../../forms/engine/submit/load-device.ts';
 /** Pause in typing after which it is stored, milliseconds. */
 const PAUSE = 250;
 
+/** What is being stored: a form that is opened meanwhile looks afterwards. */
+let storing: Promise<void> = Promise.resolve();
+
 /** A text by the key of its field, and the draft that its author had seen then. */
 export type UnsavedTexts = Readonly<Record<string, { text: string; seen: string | null }>>;
 
@@ -49,34 +52,41 @@ export function useUnsavedTexts(options: Options): UnsavedTextsKeeper {
   /** True while the device did not store what is typed. */
   const isLost = useRef(false);
 
-  const flush = useCallback(async () => {
-    if (timer.current === null) return;
+  const flush = useCallback((): Promise<void> => {
+    if (timer.current === null) return storing;
     clearTimeout(timer.current);
     timer.current = null;
     const values = latest.current.read();
     const isEmpty = Object.keys(values).length === 0;
-    if (isEmpty && own.current === null) return;
+    if (isEmpty && own.current === null) return storing;
     own.current ??= newSubmissionId();
     const id = own.current;
     if (isEmpty) own.current = null;
-    try {
-      const { openDrafts, tabId } = await loadDevice();
-      if (isEmpty) await openDrafts().discard(id);
-      else {
-        const draft = { id, kind: 'siteDraft', part: item, tab: await tabId(), values } as const;
-        await openDrafts().save({ ...draft, ...(author && { author }) });
+    storing = storing.then(async () => {
+      try {
+        const { openDrafts, tabId } = await loadDevice();
+        if (isEmpty) await openDrafts().discard(id);
+        else {
+          const draft = { id, kind: 'siteDraft', part: item, tab: await tabId(), values } as const;
+          await openDrafts().save({ ...draft, ...(author && { author }) });
+        }
+        isLost.current = false;
+      } catch {
+        isLost.current = !isEmpty;
       }
-      isLost.current = false;
-    } catch {
-      isLost.current = !isEmpty;
-    }
+    });
+    return storing;
   }, [item, author]);
 
   useEffect(() => {
     let current = true;
-    void find(item, author).then((found) => {
+    const look = async () => {
+      // The form that was left a moment ago stores what it had.
+      await storing;
+      const found = await find(item, author);
       if (current && found && found.id !== own.current) setOffer(found);
-    });
+    };
+    void look();
     const stopWatching = onPageLeave(() => void flush());
     const ask = (event: BeforeUnloadEvent) => {
       if (isLost.current || latest.current.hasMore()) event.preventDefault();

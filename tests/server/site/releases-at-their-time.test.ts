@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { addAccount, signedIn } from '../../parts/server/staff.ts';
 
 let server: TestServer;
-let now = new Date('2026-11-30T08:00:00.000Z');
+let now = new Date('2027-11-30T08:00:00.000Z');
 beforeAll(async () => {
   server = await openTestServer({ clock: () => now });
 });
@@ -24,12 +24,12 @@ it('A release of an account that was disabled since goes on waiting, and says wh
   const draft = v7();
   const body = { item: 'figures/midBudget', field: 'price', language: 'en', value: '$1,990', seen: null };
   expect((await send(endpoints.siteDrafts, body, { 'Idempotency-Key': draft })).status).toBe(200);
-  const at = '2026-12-01T06:00:00.000Z';
+  const at = '2027-12-01T06:00:00.000Z';
   const release = { id: v7(), parent: 0, drafts: [draft], at, note: '' };
   expect((await send(endpoints.siteEditions, release)).status).toBe(200);
   const actor = { by: account, at: now.toISOString() };
   await server.store.accounts.change(account, { disabled: true }, null, actor);
-  now = new Date('2026-12-01T06:00:01.000Z');
+  now = new Date('2027-12-01T06:00:01.000Z');
   await server.editions.publisher.publishDue(now);
   expect((await server.store.site.readPublished()).number).toBe(0);
   expect((await server.store.site.readWaiting()).map(({ waiting }) => waiting.problem)).toEqual([

@@ -39,7 +39,9 @@ it(
     await signIn(page, harness.at, 'management');
     await page.goto(harness.at('/Management?section=site'));
     await page.getByRole('searchbox', { name: 'Search' }).fill('serengeti');
-    await page.getByRole('link', { name: 'Serengeti National Park', exact: true }).press('Enter');
+    // The place for its photograph has the same name, among the photographs.
+    const place = page.locator('a[href*="item=place"]');
+    await place.filter({ hasText: 'Serengeti National Park' }).press('Enter');
     await page.getByLabel('What is special, English').fill(ENGLISH);
     await page.getByLabel('What is special, German').fill(GERMAN);
     await waitUntilOfficeSaved(page);

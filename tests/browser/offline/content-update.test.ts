@@ -46,6 +46,13 @@ async function serve(folder?: string): Promise<void> {
     origin: harness.line.origin,
     ...(folder && { folder }),
   });
+  // What makes its packs of former ones is ready some seconds after the start; whoever asks before fetches whole packs.
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const hasDeltas = async () => {
+    const packs = await read('/site-packs.js');
+    return Object.keys(JSON.parse(await read('/former-versions.json'))).some((url) => packs.includes(url));
+  };
+  await expect.poll(hasDeltas, { timeout: MINUTE, interval: 500 }).toBe(true);
 }
 
 /** Lets the time pass until the page asks for a newer version, which it may only begin to do. */

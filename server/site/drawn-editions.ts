@@ -113,7 +113,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       return { ...drawn, name, folder };
     } finally {
       deltas.resume();
-      // Whoever publishes once often does so again.
+      // A second release often follows the first.
       threads.prepare();
       await rm(half, { recursive: true, force: true });
     }

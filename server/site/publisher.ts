@@ -83,7 +83,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     const shown = drafts.filter(({ item }) => items === undefined || items.includes(item));
     const { usable } = await findUsable(published.overrides, photos);
     const all = applyDrafts(usable, shown, (await readSiteItems()).items);
-    return (await photos.prepare(all)).usable;
+    return (await photos.findReady(all)).usable;
   }
 
   /** Draws and adds an edition. */
@@ -96,7 +96,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
   ): Promise<void> {
     const changes = changesBetween(current.overrides, overrides);
     await requireSound(overrides, changes, photos);
-    // What is left out stays published: the next version may take it again.
+    // Fields that are left out stay published: the next version may take them again.
     const { hash } = await draw((await findUsable(overrides, photos)).usable);
     const edition = {
       number: current.number + 1,
@@ -246,7 +246,7 @@ async function requireSound(
     });
   const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
   const items = new Set(changes.map(({ item }) => item));
-  const all = [...faultsOfOverrides(overrides), ...(await photos.prepare(overrides)).refused];
+  const all = [...faultsOfOverrides(overrides), ...(await photos.findReady(overrides)).refused];
   const faults = all.filter(({ item }: ReleaseFault) => items.has(item));
   if (faults.length === 0) return;
   const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);

@@ -5,6 +5,7 @@
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { Site } from '../http/site.ts';
 import type { Log } from '../start/log.ts';
+import { repeat } from '../start/repeat.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Drawn, DrawnDocument, DrawnEditions } from './drawn-editions.ts';
 import { setPublishedDetails } from './published-details.ts';
@@ -53,11 +54,18 @@ export interface SiteEditionsParts {
 export function createSiteEditions({
   store,
   site,
-  drawn,
   photos,
   clock,
   log,
+  ...parts
 }: SiteEditionsParts): SiteEditions {
+  const drawn: DrawnEditions = {
+    ...parts.drawn,
+    async draw(overrides) {
+      await photos.writeSources(overrides);
+      return parts.drawn.draw(overrides);
+    },
+  };
   /** Release of what is shown; empty for the site as it was built. */
   let shown = '';
   let refused: readonly ReleaseFault[] = [];
@@ -121,29 +129,16 @@ export function createSiteEditions({
     deltasMade: drawn.deltasMade,
     prepare: drawn.prepare,
     start() {
-      let stopped = false;
-      let timer: NodeJS.Timeout | undefined;
-      let looking: Promise<void> = Promise.resolve();
-      const next = (after: number) => {
-        if (stopped) return;
-        timer = setTimeout(() => {
-          looking = look().then(
-            () => next(LOOK),
-            (error) => {
-              log.error({ err: error }, 'The published site could not be drawn');
-              next(AFTER_FAILURE);
-            },
-          );
-        }, after);
-        timer.unref();
-      };
-      next(LOOK);
+      const stop = repeat(look, {
+        pause: LOOK,
+        afterFailure: AFTER_FAILURE,
+        onFailure: (error) => log.error({ err: error }, 'The published site could not be drawn'),
+      });
       void drawn.makeDeltas(warn).catch(warn);
       return async () => {
-        stopped = true;
-        clearTimeout(timer);
+        const stopped = stop();
         await drawn.end();
-        await looking;
+        await stopped;
       };
     },
   };

@@ -2,6 +2,7 @@
  * Photographs of the operator on this server: checks those that have arrived, and puts those that are to be drawn where the
  * drawing finds them. The database holds them, and every server makes its own files.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { ListedPhoto } from '../../src/kinds/calls/site-photos.ts';
 import type { Log } from '../start/log.ts';
+import { repeat } from '../start/repeat.ts';
 import type { Store } from '../store/core/store.ts';
 import { noteChecked } from '../store/site/site-photos.ts';
 import { checkPhoto, makeSmallPhoto } from './check-photo.ts';
@@ -20,6 +22,8 @@ export const PHOTOS = 'photos';
 export const photoFilesFolder = (dataDir: string): string => join(dataDir, PHOTOS, PHOTO_FILES);
 /** Milliseconds between two looks for photographs that have arrived. */
 const PAUSE = 2_000;
+/** Milliseconds before another look, after one that failed. */
+const AFTER_FAILURE = 60_000;
 
 /** Fields parted into those that can be drawn and those that cannot. */
 export interface UsableOverrides {
@@ -35,11 +39,10 @@ export interface SitePhotos {
   readSmall(id: string): Promise<Uint8Array | null>;
   /** Checks all that have arrived. */
   checkArrived(): Promise<void>;
-  /**
-   * Puts the photographs that some fields name where the drawing finds them, and leaves out those that are not ready.
-   * @returns the fields that can be drawn, and those that cannot with the reasons
-   */
-  prepare(overrides: readonly FieldOverride[]): Promise<UsableOverrides>;
+  /** Parts fields into those that can be drawn, and those whose photograph is not ready. */
+  findReady(overrides: readonly FieldOverride[]): Promise<UsableOverrides>;
+  /** Puts the photographs that some fields name where the drawing finds them. @throws when they cannot be written */
+  writeSources(overrides: readonly FieldOverride[]): Promise<void>;
   /** Begins to look for photographs that have arrived. @returns a function that stops it */
   start(): () => Promise<void>;
 }
@@ -49,34 +52,27 @@ const isPicture = ({ item, field, value }: Pick<FieldOverride, 'item' | 'field' 
 
 export function createSitePhotos(store: Store, dataDir: string, log: Log): SitePhotos {
   const sources = join(dataDir, PHOTOS, PHOTO_SOURCES);
-  /** Photographs that could not be checked: they are tried again after a restart. */
-  const failed = new Set<string>();
 
   async function checkArrived(): Promise<void> {
     for (;;) {
       const photo = await store.site.readUnchecked();
-      if (!photo || failed.has(photo.id)) return;
-      try {
-        const result = await checkPhoto(photo);
-        await store.write((context) => noteChecked(context, photo.id, result));
-      } catch (error) {
-        failed.add(photo.id);
-        log.error({ err: error }, 'A photograph could not be checked');
-        return;
-      }
+      if (!photo) return;
+      const result = await checkPhoto(photo);
+      await store.write((context) => noteChecked(context, photo.id, result));
     }
   }
 
-  /** Writes the file of a photograph, unless it is there. @returns false where the database has none */
-  async function writeSource(id: string): Promise<boolean> {
+  /** Writes the file of a photograph, unless it is there. */
+  async function writeSource(id: string): Promise<void> {
     const file = join(sources, `${id}.jpg`);
-    if (existsSync(file)) return true;
+    if (existsSync(file)) return;
     const picture = await store.site.readPicture(id);
-    if (!picture) return false;
+    if (!picture) return;
     await mkdir(sources, { recursive: true });
-    await writeFile(`${file}.tmp`, picture);
-    await rename(`${file}.tmp`, file);
-    return true;
+    // A preview and a release may want the same at once.
+    const half = `${file}.${randomUUID()}`;
+    await writeFile(half, picture);
+    await rename(half, file);
   }
 
   async function readUses(): Promise<Map<string, Set<string>>> {
@@ -114,7 +110,7 @@ export function createSitePhotos(store: Store, dataDir: string, log: Log): SiteP
       const picture = await store.site.readPicture(id);
       return picture ? makeSmallPhoto(picture) : null;
     },
-    async prepare(overrides) {
+    async findReady(overrides) {
       const wanted = overrides.filter(isPicture);
       const refused: ReleaseFault[] = [];
       if (wanted.length === 0) return { usable: overrides, refused };
@@ -128,27 +124,22 @@ export function createSitePhotos(store: Store, dataDir: string, log: Log): SiteP
       for (const override of wanted) {
         const { item, field, language, value } = override;
         const photo = found.get(String(value));
-        if (photo?.state === 'ready' && (await writeSource(photo.id))) continue;
+        if (photo?.state === 'ready') continue;
         left.add(override);
         refused.push({ item, field, language, message: reasonOf(photo) });
       }
       return { usable: overrides.filter((override) => !left.has(override)), refused };
     },
+    async writeSources(overrides) {
+      for (const { value } of overrides.filter(isPicture)) await writeSource(String(value));
+    },
     start() {
-      let running: Promise<void> = Promise.resolve();
-      const look = () => {
-        running = running
-          .then(checkArrived)
-          .catch((error) => log.error({ err: error }, 'Photographs that arrived could not be read'));
-      };
-      look();
       void removeForgotten(join(dataDir, PHOTOS), store).catch(() => undefined);
-      const timer = setInterval(look, PAUSE);
-      timer.unref();
-      return () => {
-        clearInterval(timer);
-        return running;
-      };
+      return repeat(checkArrived, {
+        pause: PAUSE,
+        afterFailure: AFTER_FAILURE,
+        onFailure: (error) => log.error({ err: error }, 'Photographs that arrived could not be checked'),
+      });
     },
   };
 }
@@ -171,10 +162,9 @@ async function removeForgotten(folder: string, store: Store): Promise<void> {
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       const some = ids.slice(from, from + AT_ONCE);
       const known = new Set((await store.site.readPhotos(some)).map(({ id }) => id));
-      const gone = files.filter(
-        (file) => some.includes(ID.exec(file)?.[0] ?? '') && !known.has(ID.exec(file)?.[0] ?? ''),
-      );
-      for (const file of gone) await rm(join(folder, part, file), { force: true });
+      const gone = some.filter((id) => !known.has(id));
+      for (const file of files.filter((name) => gone.some((id) => name.includes(id))))
+        await rm(join(folder, part, file), { force: true });
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { SitePhotos, UsableOverrides } from './site-photos.ts';
 
-/** Parts overrides into those that can be drawn and those that are left out; photographs among them are then ready to be drawn. */
+/** Parts overrides into those that can be drawn and those that are left out, photographs that are not ready among them. */
 export async function findUsable(
   overrides: readonly FieldOverride[],
   photos: SitePhotos,
@@ -11,6 +11,6 @@ export async function findUsable(
   // The whole content, which a server needs for nothing else.
   const { usableOverrides } = await import('../../src/content/editable/release-faults.ts');
   const { usable, refused } = usableOverrides(overrides);
-  const prepared = await photos.prepare(usable);
-  return { usable: prepared.usable, refused: [...refused, ...prepared.refused] };
+  const ready = await photos.findReady(usable);
+  return { usable: ready.usable, refused: [...refused, ...ready.refused] };
 }

@@ -37,7 +37,7 @@ export interface SiteEditionRoutesDeps {
   charge: Charge;
   /** Absent where the site is not built. */
   editions: SiteEditions | undefined;
-  /** What the running site fills into its documents. */
+  /** Reads what the running site fills into its documents. */
   readFacts: () => SiteFacts;
   /** Address of the sheet that notices wear, see `Site`. */
   noticeSheet: string | undefined;

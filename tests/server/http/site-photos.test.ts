@@ -1,15 +1,22 @@
 /** Photographs of the operator as they arrive: in parts, once, checked, and never more than a picture (docs/contract.md#photographs). */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSitePhotos, PHOTOS } from '../../../server/site/site-photos.ts';
+import type { Log } from '../../../server/start/log.ts';
+import { PHOTO_SOURCES } from '../../../src/content/editable/edition-order.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { ListedPhoto } from '../../../src/kinds/calls/site-photos.ts';
 import type { SitePhotoPart } from '../../../src/kinds/site-photo-part/schema.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { signedIn } from '../../parts/server/staff.ts';
 import { makePhotograph, partsOf } from '../../parts/site/photographs.ts';
+
+const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 
 let server: TestServer;
 let headers: Record<string, string>;
@@ -97,6 +104,30 @@ describe('A photograph in parts', () => {
     const [part] = partsOf(v7(), (await makePhotograph()).bytes) as [SitePhotoPart];
     expect((await send(part, v7(), guide)).status).toBe(403);
     expect((await server.app.request(endpoints.sitePhotos, { headers: guide })).status).toBe(403);
+  });
+});
+
+describe('The server', () => {
+  it('checks what arrived at its next look, where the database was away', async () => {
+    const { id, bytes } = await makePhotograph();
+    for (const part of partsOf(id, bytes)) await send(part);
+    const { store } = server;
+    let isAway = true;
+    const write: typeof store.write = (work) =>
+      isAway ? Promise.reject(new Error('The database is away')) : store.write(work);
+    const photos = createSitePhotos({ ...store, write }, server.dataDir, log);
+    await expect(photos.checkArrived()).rejects.toThrow('away');
+    isAway = false;
+    await photos.checkArrived();
+    expect(await listed(id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('writes the file of a photograph that two drawings want at once', async () => {
+    const photo = await upload((await makePhotograph()).bytes);
+    const shown = [{ item: 'photo/home', field: 'picture', language: 'en' as const, value: photo?.id }];
+    await Promise.all([1, 2, 3].map(() => server.photos.writeSources(shown)));
+    const file = join(server.dataDir, PHOTOS, PHOTO_SOURCES, `${photo?.id}.jpg`);
+    expect(await readFile(file)).toEqual(await stored(photo?.id ?? ''));
   });
 });
 

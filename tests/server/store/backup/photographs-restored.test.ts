@@ -71,7 +71,8 @@ it('A photograph of an edition is the same after a restore, although its files a
 
   expect(Buffer.from((await office.store().site.readPicture(id)) ?? [])).toEqual(Buffer.from(picture ?? []));
   const { overrides } = await office.store().site.readPublished();
-  expect(await photos().prepare(overrides)).toEqual({ usable: [shows(id)], refused: [] });
+  expect(await photos().findReady(overrides)).toEqual({ usable: [shows(id)], refused: [] });
+  await photos().writeSources(overrides);
   const file = join(office.dataDir, PHOTOS, PHOTO_SOURCES, `${id}.jpg`);
   expect(existsSync(file) && (await readFile(file))).toEqual(Buffer.from(picture ?? []));
 });
@@ -84,12 +85,12 @@ it('A photograph of which a part had come goes on where the backup was', async (
   await send(others);
   await photos().checkArrived();
   await office.restore(backup);
-  expect(await photos().prepare([shows(id)])).toMatchObject({
+  expect(await photos().findReady([shows(id)])).toMatchObject({
     usable: [],
     refused: [{ message: expect.stringContaining('has not arrived whole yet') }],
   });
   // Devices keep what they sent, and send it again.
   await send([first, ...others]);
   await photos().checkArrived();
-  expect(await photos().prepare([shows(id)])).toEqual({ usable: [shows(id)], refused: [] });
+  expect(await photos().findReady([shows(id)])).toEqual({ usable: [shows(id)], refused: [] });
 });

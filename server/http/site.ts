@@ -15,7 +15,7 @@ export const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//
 /** Files of the build that are not served. */
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
-/** What makes packs of former ones, and the list of it. */
+/** Deltas, which make packs of former ones, and their list. */
 const OF_FORMER = /^\/packs\/[^/]+\.from\.|^\/former-versions\.json$/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -55,7 +55,7 @@ export interface ShownEdition {
 export interface FurtherFolders {
   /** Files of former builds, for which open pages still ask. */
   former?: string;
-  /** What makes packs of former ones, and its list. */
+  /** Deltas, which make packs of former ones, and their list. */
   deltas?: string;
   /** Files of the operator's photographs. */
   photos?: string;
@@ -98,13 +98,14 @@ export function siteRoutes(
     const forEver = NAMED_BY_CONTENT.test(path);
     const nothing = async () => undefined;
     const { folder, files, earlier } = readShown();
-    const own = path.startsWith('/photos/') ? photos : undefined;
-    const later = forEver ? (earlier.get(path.slice(1)) ?? own ?? former) : undefined;
-    const found = NOT_PUBLIC.test(path)
-      ? undefined
-      : (((deltas && OF_FORMER.test(path) && (await filesOf(deltas)(c, nothing))) ||
-          (await filesOf(files.has(path.slice(1)) ? folder : root)(c, nothing))) ??
-        (later && (await filesOf(later)(c, nothing))));
+    const name = path.slice(1);
+    const later = forEver
+      ? [earlier.get(name), path.startsWith('/photos/') ? photos : undefined, former]
+      : [];
+    const places = [OF_FORMER.test(path) ? deltas : undefined, files.has(name) ? folder : root, ...later];
+    let found: Response | undefined;
+    for (const place of NOT_PUBLIC.test(path) ? [] : places)
+      if (place !== undefined) found ??= (await filesOf(place)(c, nothing)) ?? undefined;
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE_POLICY);
       // Files that never change are not revalidated.

@@ -6,6 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { findItem } from '../../../../src/content/editable/items.ts';
+import { loadDevice } from '../../../../src/forms/engine/submit/load-device.ts';
+import {
+  type UnsavedTextsKeeper,
+  useUnsavedTexts,
+} from '../../../../src/office/departments/management/site/form/use-unsaved-texts.ts';
 import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
 
@@ -108,6 +113,34 @@ it('has the ticks of pages and times of a notice, and is offered in its own form
   expect(input('Until').value).toBe('2026-12-20T18:00');
   expect(tick('On all pages').checked).toBe(false);
   expect(tick('Booking terms').checked).toBe(true);
+});
+
+it('is gone once it was saved, though it was still being stored then', async () => {
+  let keeper: UnsavedTextsKeeper | undefined;
+  function Form({ item }: { item: string }) {
+    const read = () => ({ text: { text: 'Typed', seen: null } });
+    keeper = useUnsavedTexts({ item, author: null, read, write: () => undefined, hasMore: () => false });
+    return null;
+  }
+  const show = async (item: string) => {
+    keeper = undefined;
+    root.render(<Form item={item} />);
+    await vi.waitFor(() => expect(keeper).toBeDefined());
+  };
+  const stored = async (item: string) => {
+    const { openDrafts, tabId } = await loadDevice();
+    return openDrafts().leftBehind('siteDraft', await tabId(), null, ({ part }) => part === item);
+  };
+  await show('saved');
+  keeper?.keep();
+  dispatchEvent(new Event('pagehide'));
+  keeper?.drop();
+  leave();
+  await show('typed afterwards');
+  keeper?.keep();
+  leave();
+  await vi.waitFor(async () => expect(await stored('typed afterwards')).not.toBeNull());
+  expect(await stored('saved')).toBeNull();
 });
 
 it('makes the browser ask before the tab closes where the device cannot store it', async () => {

@@ -11,7 +11,7 @@ import { loadDevice } from '../../../../../forms/engine/submit/load-device.ts';
 /** Pause in typing after which it is stored, milliseconds. */
 const PAUSE = 250;
 
-/** What is being stored: a form that is opened meanwhile looks afterwards. */
+/** What is being stored or removed: one after the other, and a form that is opened meanwhile looks afterwards. */
 let storing: Promise<void> = Promise.resolve();
 
 /** A text by the key of its field, and the draft that its author had seen then. */
@@ -62,17 +62,18 @@ export function useUnsavedTexts(options: Options): UnsavedTextsKeeper {
     own.current ??= newSubmissionId();
     const id = own.current;
     if (isEmpty) own.current = null;
+    if (isEmpty) {
+      isLost.current = false;
+      return forget(id);
+    }
     storing = storing.then(async () => {
       try {
         const { openDrafts, tabId } = await loadDevice();
-        if (isEmpty) await openDrafts().discard(id);
-        else {
-          const draft = { id, kind: 'siteDraft', part: item, tab: await tabId(), values } as const;
-          await openDrafts().save({ ...draft, ...(author && { author }) });
-        }
+        const draft = { id, kind: 'siteDraft', part: item, tab: await tabId(), values } as const;
+        await openDrafts().save({ ...draft, ...(author && { author }) });
         isLost.current = false;
       } catch {
-        isLost.current = !isEmpty;
+        isLost.current = true;
       }
     });
     return storing;
@@ -151,9 +152,13 @@ async function claim(seen: Draft): Promise<Draft | null> {
   }
 }
 
-async function forget(id: string): Promise<void> {
-  try {
-    const { openDrafts } = await loadDevice();
-    await openDrafts().discard(id);
-  } catch {}
+/** Removes stored texts. Those that stay because it failed are offered once more. */
+function forget(id: string): Promise<void> {
+  storing = storing
+    .then(async () => (await loadDevice()).openDrafts().discard(id))
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+  return storing;
 }

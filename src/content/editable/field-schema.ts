@@ -14,8 +14,8 @@ const MOST_MEMBERS = 40;
 /** Most that a price can be: one digit more is a slip. */
 const HIGHEST_PRICE = 1_000_000;
 
-/** Value that a name in braces counts as: how long the real one is, a release checks (release-faults.ts). */
-const USUAL_VALUE = '$x,xxx';
+/** Characters that a name in braces counts as: how long the real value is, a release checks (release-faults.ts). */
+const USUAL_LENGTH = 6;
 
 /** A price as the site writes it: with commas, and with cents where it has any. */
 const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
@@ -121,7 +121,7 @@ function textSchema(
   );
 }
 
-const shownLength = (text: string) => text.replace(/\{\w+\}/g, USUAL_VALUE).length;
+const shownLength = (text: string) => text.replace(/\{\w+\}/g, ' '.repeat(USUAL_LENGTH)).length;
 
 function recordSchema(columns: readonly Column[], values: readonly string[]): z.ZodMiniType {
   return z.strictObject(

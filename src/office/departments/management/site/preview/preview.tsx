@@ -2,12 +2,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../../../device/office/session/page.ts';
 import { editionStrings, type PreviewAnswer } from '../../../../../kinds/calls/site-editions.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { Link } from '../../../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../../../words/say.ts';
 import { itemUrl, siteViewUrl } from '../../item-url.ts';
+import { askToDraw } from '../ask-to-draw.ts';
 import { beginHere } from '../begin-here.ts';
 import { ChangeText } from '../changes/change-text.tsx';
 import { languageNames } from '../language-names.ts';
@@ -17,9 +17,6 @@ import { pageChoices } from './page-choices.ts';
 import type { FoundChanges } from './page-frame.tsx';
 import { PageFrames, type Screen } from './page-frames.tsx';
 import { previewUrl, readCurrentPage } from './read-current-page.ts';
-
-/** Milliseconds: making the pages takes a busy server up to a minute. */
-const PATIENCE = 120_000;
 
 export function Preview({ site: { items, edition }, state }: SiteViewProps) {
   const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);
@@ -113,7 +110,7 @@ function useDrawnSite(items: readonly string[] | undefined, isWanted: boolean) {
     setDrawn(null);
     setProblem('');
     const body = items ? { items } : {};
-    const answer = await callOffice<PreviewAnswer>('POST', endpoints.sitePreview, body, PATIENCE);
+    const answer = await askToDraw<PreviewAnswer>(endpoints.sitePreview, body);
     if (question !== asked.current) return;
     if (answer.ok) setDrawn(answer.value);
     else setProblem(sayKnown(answer.problem.message));

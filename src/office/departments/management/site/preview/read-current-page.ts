@@ -1,8 +1,8 @@
 import { withoutStyles } from '../../../../../contract/document/inline-styles.ts';
 import { trustedHtml } from '../../../../../contract/document/trusted-types.ts';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../../../device/office/session/page.ts';
 import type { PreviewAnswer } from '../../../../../kinds/calls/site-editions.ts';
+import { askToDraw } from '../ask-to-draw.ts';
 
 /**
  * Reads the document that visitors get under an address now; null where there is none, or no answer. Never rejects.
@@ -23,7 +23,7 @@ export async function readCurrentPage(address: string, edition: number): Promise
 }
 
 async function addressWithoutDrafts(page: string): Promise<string> {
-  const answer = await callOffice<PreviewAnswer>('POST', endpoints.sitePreview, { items: [] });
+  const answer = await askToDraw<PreviewAnswer>(endpoints.sitePreview, { items: [] });
   if (!answer.ok) throw new Error(answer.problem.message);
   return previewUrl(answer.value.version, page, []);
 }

@@ -1,13 +1,10 @@
 /** Publishes drafts, or undoes an edition: one at a time, and again with the same id where nobody answered. */
 import { useCallback, useRef, useState } from 'react';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
-import { callOffice } from '../../../../../device/office/session/page.ts';
 import type { ReleaseAnswer, ReleaseBody } from '../../../../../kinds/calls/site-editions.ts';
 import { say, sayKnown } from '../../../../../words/say.ts';
+import { askToDraw } from '../ask-to-draw.ts';
 import { forgetReleaseId, withReleaseId } from './release-ids.ts';
-
-/** Milliseconds: making the pages takes a busy server up to a minute. */
-const PATIENCE = 120_000;
 
 /** Why nothing was published. */
 export interface Refusal {
@@ -41,7 +38,7 @@ export function useRelease(): {
 }
 
 async function send(release: ReleaseBody): Promise<ReleaseOutcome> {
-  const answer = await callOffice<ReleaseAnswer>('POST', endpoints.siteEditions, release, PATIENCE);
+  const answer = await askToDraw<ReleaseAnswer>(endpoints.siteEditions, release);
   if (answer.ok) {
     forgetReleaseId(release);
     return { answer: answer.value };

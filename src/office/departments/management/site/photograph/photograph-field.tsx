@@ -4,6 +4,7 @@ import { Field } from '../../../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../../../words/say.ts';
 import { type ChosenPhotograph, openPhotograph } from './chosen-photograph.ts';
 import type { ShownPhotograph } from './use-photographs.ts';
+import './photograph.css';
 
 interface PhotographFieldProps {
   label: string;

@@ -17,6 +17,7 @@ import { pageChoices } from './page-choices.ts';
 import type { FoundChanges } from './page-frame.tsx';
 import { PageFrames, type Screen } from './page-frames.tsx';
 import { previewUrl, readCurrentPage } from './read-current-page.ts';
+import './preview.css';
 
 export function Preview({ site: { items, edition }, state }: SiteViewProps) {
   const { drafted } = useMemo(() => draftedItems(items, state), [items, state]);

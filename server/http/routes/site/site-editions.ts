@@ -1,28 +1,28 @@
 /** Publishing the public site: previews, editions, and releases that wait for their time. For who may edit the site. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import { fillSiteFacts, type SiteFacts } from '../../../src/contract/document/site-index.ts';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { pathKey } from '../../../src/contract/protocol/routes.ts';
+import { fillSiteFacts, type SiteFacts } from '../../../../src/contract/document/site-index.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import { pathKey } from '../../../../src/contract/protocol/routes.ts';
 import {
   type Edition,
   type EditionsAnswer,
   editionStrings,
   previewSchema,
   releaseSchema,
-} from '../../../src/kinds/calls/site-editions.ts';
-import type { Identify } from '../../security/caller.ts';
-import { allowSiteEditors } from '../../security/guard.ts';
-import { FRAMED_DOCUMENT } from '../../security/headers.ts';
-import { type Charge, chargeAccount } from '../../security/limits.ts';
-import { previewDocument } from '../../site/preview-document.ts';
-import { RefusedRelease } from '../../site/publisher.ts';
-import type { SiteEditions } from '../../site/site-editions.ts';
-import type { Store } from '../../store/core/store.ts';
-import { removeWaiting } from '../../store/site/site-editions.ts';
-import { answerJson, answerProblem } from '../answers.ts';
-import { INLINE_SOURCES } from '../documents.ts';
-import { answerInvalidInputWith, idSchema, validate } from '../validate.ts';
+} from '../../../../src/kinds/calls/site-editions.ts';
+import type { Identify } from '../../../security/caller.ts';
+import { allowSiteEditors } from '../../../security/guard.ts';
+import { FRAMED_DOCUMENT } from '../../../security/headers.ts';
+import { type Charge, chargeAccount } from '../../../security/limits.ts';
+import { previewDocument } from '../../../site/preview-document.ts';
+import { RefusedRelease } from '../../../site/publisher.ts';
+import type { SiteEditions } from '../../../site/site-editions.ts';
+import type { Store } from '../../../store/core/store.ts';
+import { removeWaiting } from '../../../store/site/site-editions.ts';
+import { answerJson, answerProblem } from '../../answers.ts';
+import { INLINE_SOURCES } from '../../documents.ts';
+import { answerInvalidInputWith, idSchema, validate } from '../../validate.ts';
 
 /** Most editions in one answer, and about how many bytes of changes they may have together. */
 const EDITIONS_IN_PAGE = 20;

@@ -1,14 +1,14 @@
 /** The operator's photographs, for accounts that may edit the site. Their parts arrive as submissions. */
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { SitePhotosAnswer } from '../../../src/kinds/calls/site-photos.ts';
-import type { Identify } from '../../security/caller.ts';
-import { allowSiteEditors } from '../../security/guard.ts';
-import { type Charge, chargeAccount } from '../../security/limits.ts';
-import type { SitePhotos } from '../../site/site-photos.ts';
-import { answerJson, answerProblem } from '../answers.ts';
-import { validate } from '../validate.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import type { SitePhotosAnswer } from '../../../../src/kinds/calls/site-photos.ts';
+import type { Identify } from '../../../security/caller.ts';
+import { allowSiteEditors } from '../../../security/guard.ts';
+import { type Charge, chargeAccount } from '../../../security/limits.ts';
+import type { SitePhotos } from '../../../site/site-photos.ts';
+import { answerJson, answerProblem } from '../../answers.ts';
+import { validate } from '../../validate.ts';
 
 const idSchema = z.object({ id: z.uuid('A photograph is named by its id.') });
 

@@ -1,15 +1,15 @@
 /** Items of the public site that can be changed, for accounts that may edit it. Changes are submissions. */
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { SiteItemsAnswer } from '../../../src/content/editable/field.ts';
-import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import type { Identify } from '../../security/caller.ts';
-import { allowSiteEditors } from '../../security/guard.ts';
-import type { SiteEditions } from '../../site/site-editions.ts';
-import { readSiteItems } from '../../site/site-items.ts';
-import type { Store } from '../../store/core/store.ts';
-import { answerJson } from '../answers.ts';
-import { validate } from '../validate.ts';
+import type { SiteItemsAnswer } from '../../../../src/content/editable/field.ts';
+import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
+import type { Identify } from '../../../security/caller.ts';
+import { allowSiteEditors } from '../../../security/guard.ts';
+import type { SiteEditions } from '../../../site/site-editions.ts';
+import { readSiteItems } from '../../../site/site-items.ts';
+import type { Store } from '../../../store/core/store.ts';
+import { answerJson } from '../../answers.ts';
+import { validate } from '../../validate.ts';
 
 const querySchema = z.object({
   /** Version that the device has. */

@@ -5,27 +5,39 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { findItem } from '../../../../src/content/editable/items.ts';
-import { loadDevice } from '../../../../src/forms/engine/submit/load-device.ts';
-import {
-  type UnsavedTextsKeeper,
-  useUnsavedTexts,
-} from '../../../../src/office/departments/management/site/form/use-unsaved-texts.ts';
-import { ItemForm } from '../../../../src/office/departments/management/site/item-form.tsx';
-import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
+import type { UnsavedTextsKeeper } from '../../../../src/office/departments/management/site/form/use-unsaved-texts.ts';
 
 const dependencies = { ...Dexie.dependencies };
 const place = document.body.appendChild(document.createElement('div'));
 let root = createRoot(place);
 
-beforeAll(() => Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange }));
+let parts: Awaited<ReturnType<typeof loadParts>>;
+/** Modules of this file alone: the device opens its database once, which another file may have done without a storage. */
+async function loadParts() {
+  vi.resetModules();
+  const [content, form, unsaved, dialogs, device] = await Promise.all([
+    import('../../../../src/content/editable/items.ts'),
+    import('../../../../src/office/departments/management/site/item-form.tsx'),
+    import('../../../../src/office/departments/management/site/form/use-unsaved-texts.ts'),
+    import('../../../../src/office/shell/frame/dialogs.tsx'),
+    import('../../../../src/forms/engine/submit/load-device.ts'),
+  ]);
+  return { ...content, ...form, ...unsaved, ...dialogs, ...device };
+}
+
+beforeAll(async () => {
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
+  parts = await loadParts();
+});
 afterEach(() => leave());
 afterAll(() => {
   vi.restoreAllMocks();
   Object.assign(Dexie.dependencies, dependencies);
+  vi.resetModules();
 });
 
 function open(id: string) {
+  const { findItem, ItemForm, OfficeDialogs } = parts;
   const item = findItem(id);
   if (!item) throw new Error(`No ${id}`);
   root.render(
@@ -119,7 +131,13 @@ it('is gone once it was saved, though it was still being stored then', async () 
   let keeper: UnsavedTextsKeeper | undefined;
   function Form({ item }: { item: string }) {
     const read = () => ({ text: { text: 'Typed', seen: null } });
-    keeper = useUnsavedTexts({ item, author: null, read, write: () => undefined, hasMore: () => false });
+    keeper = parts.useUnsavedTexts({
+      item,
+      author: null,
+      read,
+      write: () => undefined,
+      hasMore: () => false,
+    });
     return null;
   }
   const show = async (item: string) => {
@@ -128,7 +146,7 @@ it('is gone once it was saved, though it was still being stored then', async () 
     await vi.waitFor(() => expect(keeper).toBeDefined());
   };
   const stored = async (item: string) => {
-    const { openDrafts, tabId } = await loadDevice();
+    const { openDrafts, tabId } = await parts.loadDevice();
     return openDrafts().leftBehind('siteDraft', await tabId(), null, ({ part }) => part === item);
   };
   await show('saved');

@@ -146,6 +146,14 @@ it(
     await typeIn(page, emailOf('management'), PASSWORD);
     await page.getByText('Ready: 1,920 × 2,560 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
     expect(harness.server.rows('site_photo')).toHaveLength(1);
+
+    // With a signal the form that it was chosen in tells how far it is.
+    await page
+      .getByLabel('Choose another photograph')
+      .setInputFiles({ ...OFF_ORIGIN, buffer: await jpeg(1_200, 900) });
+    await page.getByText('Not saved yet.').waitFor();
+    await page.getByRole('button', { name: 'Save as drafts' }).press('Enter');
+    await page.getByText('Ready: 1,200 × 900 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
     await page.goto(harness.at('/Management?section=site&view=publish'));
     await page.getByRole('button', { name: 'Publish now' }).press('Enter');
     await page.getByText('Published as edition 1.').waitFor(WHILE_PAGES_ARE_MADE);

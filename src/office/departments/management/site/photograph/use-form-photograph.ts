@@ -20,10 +20,11 @@ export interface FormPhotograph {
  */
 export function useFormPhotograph(id: string, saved: string): FormPhotograph {
   const [chosen, setChosen] = useState<ChosenPhotograph | null>(null);
-  const shown = usePhotograph(id, chosen);
+  const own = chosen?.id === id ? chosen : null;
+  const unsaved = id === saved ? null : own;
   return {
-    shown,
-    unsaved: chosen && chosen.id === id && id !== saved ? chosen : null,
+    shown: usePhotograph(id, own, unsaved === null),
+    unsaved,
     choose: setChosen,
     partsOf: (value) => (chosen && chosen.id === value ? chosen.parts : []),
   };

@@ -17,18 +17,22 @@ export interface ShownPhotograph extends PhotographState {
 
 /**
  * @param id of the photograph in the form; empty for none
- * @param chosen the one that was chosen in the form last
+ * @param chosen the same, where it was chosen in this form
+ * @param isSaved false while nobody but the form has it
  */
-export function usePhotograph(id: string, chosen: ChosenPhotograph | null): ShownPhotograph | null {
-  const isChosen = chosen !== null && chosen.id === id;
+export function usePhotograph(
+  id: string,
+  chosen: ChosenPhotograph | null,
+  isSaved: boolean,
+): ShownPhotograph | null {
   const own: OwnPhotograph | undefined = useSitePhotographs()?.get(id);
-  // Without a photograph there is nothing to ask; one that is not saved nobody else has.
-  const isNew = isChosen && !own;
-  const { value, ask } = useOfficeAnswer<SitePhotosAnswer>(id === '' || isNew ? '' : endpoints.sitePhotos);
+  // Entries that have arrived are no longer listed on the device, so that the office is asked for what became of them.
+  const isSent = id !== '' && isSaved;
+  const { value, ask } = useOfficeAnswer<SitePhotosAnswer>(isSent ? endpoints.sitePhotos : '');
   const listed = value ? value.photos.find((photo) => photo.id === id) : null;
   const state = photographState(own, listed);
   // Nobody knows it while there is no signal, or no session.
-  const isAsked = id !== '' && !isNew && (state.isUnderWay || listed === null);
+  const isAsked = isSent && (state.isUnderWay || listed === null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -45,5 +49,5 @@ export function usePhotograph(id: string, chosen: ChosenPhotograph | null): Show
   }, [isAsked, ask]);
   if (id === '') return null;
   const atOffice = listed?.state === 'ready' || listed === null ? `${endpoints.sitePhotos}/${id}` : null;
-  return { ...state, picture: isChosen ? chosen.picture : (own?.picture() ?? atOffice) };
+  return { ...state, picture: chosen?.picture ?? own?.picture() ?? atOffice };
 }

@@ -39,6 +39,8 @@ async function open(page: Page, path: string): Promise<void> {
 /** Serves another folder from now on; without one the build, as after a restore. */
 async function serve(folder?: string): Promise<void> {
   const { port, dataDir } = harness.server;
+  // A phone that asks while the server starts would have found no delta yet.
+  await harness.signal('down');
   await harness.server.stop();
   harness.server = await startServer({
     port,
@@ -46,18 +48,19 @@ async function serve(folder?: string): Promise<void> {
     origin: harness.line.origin,
     ...(folder && { folder }),
   });
-  // What makes its packs of former ones is ready some seconds after the start; whoever asks before fetches whole packs.
+  // Deltas are there some seconds after the start.
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   const hasDeltas = async () => {
     const packs = await read('/site-packs.js');
     return Object.keys(JSON.parse(await read('/former-versions.json'))).some((url) => packs.includes(url));
   };
   await expect.poll(hasDeltas, { timeout: MINUTE, interval: 500 }).toBe(true);
+  harness.line.seen.splice(0);
+  await harness.signal('up');
 }
 
 /** Lets the time pass until the page asks for a newer version, which it may only begin to do. */
 async function waitAMinute(page: Page): Promise<void> {
-  harness.line.seen.splice(0);
   const hasAsked = async () => {
     await page.clock.fastForward(MINUTE);
     return harness.line.seen.includes('GET /site-packs.js');
@@ -138,6 +141,7 @@ it(
     await harness.signal('down');
     await page.reload();
     expect(await page.locator(NUMBER).count()).toBe(0);
+    harness.line.seen.splice(0);
     await harness.signal('up');
     await waitAMinute(page);
     await waitForTakeOver(page, built);

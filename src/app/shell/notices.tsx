@@ -8,6 +8,10 @@ import { onPageRestore } from '../../device/core/back-forward-cache.ts';
 import { readServerTime } from '../../device/core/server-time.ts';
 import './notices.css';
 
+/** A telephone number with its country, which is called from one line. */
+const PHONE = /\+\d[\d ]+\d/g;
+const NO_BREAK = '\u00a0';
+
 /** Longest that a browser's timer waits, milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -42,7 +46,7 @@ export default function Notices({ notices }: { notices: readonly Notice[] }) {
     <div className="notices" role="status" hidden={shown.length === 0}>
       {shown.map(({ text }) => (
         <p key={text} className="page">
-          {text}
+          {text.replace(PHONE, (number) => number.replaceAll(' ', NO_BREAK))}
         </p>
       ))}
     </div>

@@ -143,28 +143,39 @@ function fieldOf(value: unknown, path: string, rules: TextRules, kind: FieldKind
   };
 }
 
-/** Such as "Highlights: intro" or "Services: items 2: text". */
+/** Such as "Highlights: introduction" or "Slide show: slide 2: description of the picture". */
 function labelOf(path: string, { names = {} }: TextRules): string {
   const known = LABELS[path];
   if (known) return known;
   const words: string[] = [];
-  const steps = path.split('.');
+  const steps = path.replace(/poster\.alt$/, 'alt').split('.');
   for (const [place, step] of steps.entries()) {
     if (step === 'panel') continue;
     const list = steps.slice(0, place).join('.');
     if (/^\d+$/.test(step)) {
       const name = names[list]?.[Number(step)];
       const before = words.pop() ?? '';
-      words.push(name ?? `${before} ${Number(step) + 1}`);
+      words.push(name ?? `${singular(before)} ${Number(step) + 1}`);
     } else words.push(wordsOf(step));
   }
   const [first = '', ...rest] = words;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(': ');
 }
 
+/** Parts of the content whose key is no word of a label. */
+const WORDS: Readonly<Record<string, string>> = {
+  alt: 'description of the picture',
+  intro: 'introduction',
+  items: 'list',
+};
+
 /** "threeParks" is "three parks". */
 const wordsOf = (key: string) =>
-  key.replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
+  WORDS[key] ?? key.replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
+
+/** One member of a list: "activities" is "activity". */
+const singular = (word: string) =>
+  word === WORDS['items'] ? 'part' : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** Reason for the title of a place or the name of a package. */
 export const LOCKED_NAME = NAME;

@@ -7,7 +7,7 @@ export const photoItems: readonly EditableItem[] = photoPlaces.map(({ slug, titl
   const { picture = '', alt = '', credit = '', licence = '', focus = '' } = publishedPhotos[slug] ?? {};
   return {
     id: `photo/${slug}`,
-    title,
+    title: `Photograph: ${title}`,
     pages,
     values: [],
     fields: [
@@ -22,7 +22,7 @@ export const photoItems: readonly EditableItem[] = photoPlaces.map(({ slug, titl
       {
         path: 'alt',
         label: 'Description of the picture',
-        help: 'One sentence of what is to be seen, for people who cannot see it.',
+        help: 'One sentence of what is to be seen, for people who cannot see it. Every photograph needs one.',
         kind: 'line',
         most: 200,
         isOptional: true,

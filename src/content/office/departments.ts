@@ -69,6 +69,10 @@ export const departments: Readonly<Record<Department, DepartmentPage>> = {
   },
 };
 
+/** The page of the people with a role. */
+export const departmentOfRole = (role: string | undefined): DepartmentPage | undefined =>
+  Object.values(departments).find((department) => department.role === role);
+
 /** Text that a staff page shows without scripts. */
 export const NEEDS_SCRIPTS =
   'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.';

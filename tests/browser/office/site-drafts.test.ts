@@ -40,7 +40,7 @@ it('waits on the phone, is sent with the signal, and appears for who has the rig
   await signIn(other.page, harness.at, 'marketing');
   await page.goto(harness.at('/Management?section=accounts'));
   await page.getByRole('button', { name: 'Manage marketing person' }).click();
-  await page.getByRole('button', { name: 'Let edit the site' }).click();
+  await page.getByRole('button', { name: 'Let this account edit the site' }).click();
   await other.page.getByRole('button', { name: 'Dashboard' }).click();
   await other.page.getByRole('link', { name: 'Edit the site' }).click();
   await other.page.getByText(/^1 draft is not published/).waitFor();

@@ -1,6 +1,6 @@
 /** Other requests of the same guest, here and in other departments. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { departments } from '../../../content/office/departments.ts';
+import { departmentOfRole } from '../../../content/office/departments.ts';
 import {
   findGuest,
   type GuestResult,
@@ -67,7 +67,7 @@ export function GuestRequests({ row }: { row: Row<RequestKind> }) {
         <p key={at}>
           {say('{number} more in {department}, which you cannot open: please ask them.', {
             number,
-            department: sayKnown(departmentOf(at)),
+            department: sayKnown(departmentOfRole(at)?.name ?? at),
           })}
         </p>
       ))}
@@ -115,10 +115,6 @@ function useTelling(row: Row<RequestKind>): (other: SearchHit, same: boolean) =>
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     await alert(alertText(staffSubmissionDefinitions.guestLink.strings, outcome));
   };
-}
-
-function departmentOf(role: string): string {
-  return Object.values(departments).find((department) => department.role === role)?.name ?? role;
 }
 
 /** Searches again whenever records change; null until there is a result. */

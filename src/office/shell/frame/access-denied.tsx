@@ -1,6 +1,6 @@
-import { type DepartmentPage, departments } from '../../../content/office/departments.ts';
+import { type DepartmentPage, departmentOfRole } from '../../../content/office/departments.ts';
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { isRole, landingPage } from '../../../contract/accounts/roles.ts';
+import { landingPage } from '../../../contract/accounts/roles.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 
@@ -15,7 +15,7 @@ export function mayOpen(page: DepartmentPage, session: Session | null): boolean 
 
 /** Shown on the page of another department, whose data the server would not give. */
 export function AccessDenied({ page, role = '' }: { page: DepartmentPage; role?: string | undefined }) {
-  const own = Object.values(departments).find((department) => isRole(role) && department.role === role);
+  const own = departmentOfRole(role);
   return (
     <>
       <h1 tabIndex={-1}>{sayKnown(page.name)}</h1>

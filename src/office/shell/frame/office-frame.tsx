@@ -1,7 +1,7 @@
 /** The frame of every section of the office: header, sidebar, and notices. */
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
-import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
+import { type DepartmentPage, departmentOfRole, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { isCutOff } from '../../../device/office/connection/page.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { guestKindsOf } from '../../../kinds/request-fields.ts';
@@ -135,6 +135,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
             sections={shown}
             current={section}
             editsSite={Boolean(rights?.includes('site'))}
+            home={isOwn ? undefined : departmentOfRole(session?.account.role)}
             onLogout={logOut}
           />
         )}

@@ -18,10 +18,12 @@ interface SidebarProps {
   current: Section | undefined;
   /** True for who edits the site from another department. */
   editsSite: boolean;
+  /** The department of who looks at a page of another one. */
+  home: DepartmentPage | undefined;
   onLogout: () => void;
 }
 
-export function Sidebar({ page, sections, current, editsSite, onLogout }: SidebarProps) {
+export function Sidebar({ page, sections, current, editsSite, home, onLogout }: SidebarProps) {
   const sheet = useRef<HTMLElement>(null);
   const hide = () => closePopover(sheet.current);
   // Going back in the browser closes it too.
@@ -58,6 +60,13 @@ export function Sidebar({ page, sections, current, editsSite, onLogout }: Sideba
             <li>
               <Link to={sectionUrl(staffRoutes.management, 'site')} onClick={hide}>
                 {say('Edit the site')}
+              </Link>
+            </li>
+          )}
+          {home && (
+            <li>
+              <Link to={home.address} onClick={hide}>
+                {say('Back to {department}', { department: sayKnown(home.name) })}
               </Link>
             </li>
           )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Publishing drafts, and taking an edition back: what is sent, and what a person is told of each answer. */
-import { act, type ReactNode } from 'react';
+import { act, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
@@ -22,6 +22,7 @@ import { History } from '../../../../src/office/departments/management/site/hist
 import { LeftOut } from '../../../../src/office/departments/management/site/left-out.tsx';
 import { Publish } from '../../../../src/office/departments/management/site/publish/publish.tsx';
 import type { SiteViewProps } from '../../../../src/office/departments/management/site/site-view.ts';
+import { useEditions } from '../../../../src/office/departments/management/site/use-editions.ts';
 import { OfficeDialogs } from '../../../../src/office/shell/frame/dialogs.tsx';
 
 interface Call {
@@ -123,7 +124,12 @@ const draft = (part: Partial<ShownDraft> = {}): ShownDraft => ({
 const ofSerengeti = (part: Partial<ShownDraft> = {}) =>
   draft({ item: 'place/serengeti', field: 'title', value: 'Grass, far', ...part });
 
-const propsOf = (drafts: readonly ShownDraft[], more: Partial<SiteViewProps> = {}): SiteViewProps => ({
+type Props = Omit<SiteViewProps, 'editions'>;
+/** A view as the section shows it. */
+function InSection({ view: View, ...props }: Props & { view: ComponentType<SiteViewProps> }) {
+  return <View {...props} editions={useEditions()} />;
+}
+const propsOf = (drafts: readonly ShownDraft[], more: Partial<Props> = {}): Props => ({
   site: { items, published: [], edition: 4, refused: [] },
   state: { drafts: new Map(drafts.map((one) => [draftKey(one), one])), published: new Map() },
   refused: [],
@@ -138,8 +144,8 @@ const show = (view: ReactNode) =>
       </MemoryRouter>,
     ),
   );
-const open = (drafts: readonly ShownDraft[], more?: Partial<SiteViewProps>) =>
-  show(<Publish {...propsOf(drafts, more)} />);
+const open = (drafts: readonly ShownDraft[], more?: Partial<Props>) =>
+  show(<InSection view={Publish} {...propsOf(drafts, more)} />);
 
 const button = (name: RegExp) => {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -329,7 +335,7 @@ it('History says what changed, and asks before it undoes an edition', async () =
     hasMore: false,
     waiting: [],
   };
-  await show(<History {...propsOf([])} />);
+  await show(<InSection view={History} {...propsOf([])} />);
   expect(said()).toMatch(/Edition 5, 30 Nov 2026, 11:00.*By Asha\..*New desk.*Contacts: E-mail/);
   expect(said()).toMatch(/Before\s*info@example\.com\s*After\s*desk@example\.com/);
   await press(/^Undo at once/);
@@ -383,7 +389,7 @@ it('History undoes one change alone: what stood there before is drafted, and lea
     hasMore: false,
     waiting: [],
   };
-  await show(<History {...propsOf([mine])} />);
+  await show(<InSection view={History} {...propsOf([mine])} />);
   await press(/^Undo as a draft\s+Serengeti: Title, German$/);
   expect(saved).toEqual([
     { item: 'place/serengeti', field: 'title', language: 'de', value: 'Weide', source: 'Grass', seen: null },
@@ -407,7 +413,7 @@ it('History undoes one change alone: what stood there before is drafted, and lea
 it('History names every change before it undoes an edition', async () => {
   const changes = Array.from({ length: 13 }, (_, place) => ({ ...CHANGE, field: `field${place}` }));
   history = { current: 5, editions: [edition({ changes })], hasMore: false, waiting: [] };
-  await show(<History {...propsOf([])} />);
+  await show(<InSection view={History} {...propsOf([])} />);
   await press(/^Undo all of it at once/);
   const question = document.querySelector('[role=alertdialog][open]')?.textContent ?? '';
   for (const { field } of changes) expect(question).toContain(field);
@@ -415,7 +421,7 @@ it('History names every change before it undoes an edition', async () => {
 
 it('History tells why an edition cannot be undone', async () => {
   history = { current: 5, editions: [edition({ changes: [CHANGE] })], hasMore: false, waiting: [] };
-  await show(<History {...propsOf([])} />);
+  await show(<InSection view={History} {...propsOf([])} />);
   answers = refused(409, editionStrings.nothingToUndo);
   await press(/^Undo at once\s+edition/);
   await press(/^Undo$/);
@@ -424,7 +430,7 @@ it('History tells why an edition cannot be undone', async () => {
 
 it('History reads older editions after the last one', async () => {
   history = { current: 5, editions: [edition()], hasMore: true, waiting: [] };
-  await show(<History {...propsOf([])} />);
+  await show(<InSection view={History} {...propsOf([])} />);
   history = { current: 5, editions: [edition({ number: 4, undid: 3 })], hasMore: false, waiting: [] };
   await press(/^Show older ones$/);
   expect(said()).toMatch(/Edition 5.*Edition 4.*It undid edition 3\./);

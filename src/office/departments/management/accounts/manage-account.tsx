@@ -74,12 +74,12 @@ function actsOn({ name, role, editsSite, disabled, sessions, passkeys }: ListedA
       : [
           editsSite
             ? {
-                label: say('Take the right to edit the site'),
+                label: say('Stop this account from editing the site'),
                 set: { editsSite: false },
                 done: say('The site can no longer be edited with this account.'),
               }
             : {
-                label: say('Let edit the site'),
+                label: say('Let this account edit the site'),
                 set: { editsSite: true },
                 done: say('The site can be edited with this account.'),
               },

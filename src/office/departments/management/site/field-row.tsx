@@ -18,6 +18,7 @@ import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { FieldValue } from './photograph/field-value.tsx';
 import { FocusField } from './photograph/focus-field.tsx';
 import { PhotographField } from './photograph/photograph-field.tsx';
+import { needsDescription } from './photograph/photograph-item.ts';
 import type { FormPhotograph } from './photograph/use-form-photograph.ts';
 import type { PresentText } from './present-text.ts';
 
@@ -90,7 +91,7 @@ export function FieldRow(props: FieldRowProps) {
       ...input,
       name,
       label: isAlone ? label : `${label}, ${languageNames[language]}`,
-      optional: Boolean(isOptional) || language !== 'en',
+      optional: Boolean(isOptional) && !(needsDescription(item, field) && photograph.shown),
       hint: isAlone ? help : stateOf(text),
       lang: language,
       dir: 'auto',

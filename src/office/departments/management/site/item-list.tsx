@@ -1,5 +1,5 @@
 /** Everything of the site that can be changed, with what is drafted, by whom and when. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import type { ListedItem } from '../../../../content/editable/field.ts';
 import { foldText } from '../../../../contract/values/fold-text.ts';
 import type { ShownDraft } from '../../../../device/records/index.ts';
@@ -9,6 +9,8 @@ import { say, sayCount } from '../../../../words/say.ts';
 import { type PlainColumn, PlainTable } from '../../../features/dashboard/plain-table.tsx';
 import { OfficeMoment } from '../../../time/office-moment.tsx';
 import { itemUrl } from '../item-url.ts';
+import { PageTitles } from './changes/value-in-words.ts';
+import { type ItemSummary, summaryOf } from './item-summary.ts';
 import { isPhotographItem, photographOf } from './photograph/photograph-item.ts';
 import { languagesOf, presentText, type SiteState } from './present-text.ts';
 
@@ -19,6 +21,7 @@ interface ItemListProps {
 
 export function ItemList({ items, state }: ItemListProps) {
   const { drafts } = state;
+  const titles = useContext(PageTitles);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState('all');
   const wanted = useDeferredValue(typed);
@@ -28,7 +31,7 @@ export function ItemList({ items, state }: ItemListProps) {
   const rows = found.flatMap(([item, text]) => {
     const own = byItem.get(item.id) ?? [];
     const fits = words.every((word) => text.includes(word)) && (shown === 'all' || own.length > 0);
-    return fits ? [{ item, own }] : [];
+    return fits ? [{ item, own, summary: summaryOf(item, state, titles) }] : [];
   });
   const texts = rows.filter(({ item }) => !isPhotographItem(item));
   const photographs = rows.filter(({ item }) => isPhotographItem(item));
@@ -86,22 +89,29 @@ export function ItemList({ items, state }: ItemListProps) {
 
 interface ItemRow {
   item: ListedItem;
+  summary: ItemSummary;
   /** The last one first. */
   own: readonly ShownDraft[];
 }
 
 const columnsOf = {
   item: (): PlainColumn<ItemRow>[] => [
-    { label: say('What'), cell: ({ item }) => <Link to={itemUrl(item.id)}>{item.title}</Link> },
     {
-      label: say('Pages'),
-      cell: ({ item: { pages, isEverywhere } }) => (isEverywhere ? say('All') : (pages[0] ?? '–')),
+      label: say('What'),
+      cell: ({ item, summary: { text, until } }) => (
+        <>
+          <Link to={itemUrl(item.id)}>{item.title}</Link>
+          {text && <span className="site-summary">{text}</span>}
+          {until && <span className="site-summary">{say('Until {time}', { time: until })}</span>}
+        </>
+      ),
     },
+    { label: say('Pages'), cell: ({ summary: { pages } }) => pages },
   ],
   drafts: (): PlainColumn<ItemRow>[] => [
     { label: say('Drafts'), cell: ({ own }) => (own.length === 0 ? '–' : String(own.length)) },
-    { label: say('Last by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
-    { label: say('When'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
+    { label: say('Drafted by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
+    { label: say('Drafted'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
   ],
 };
 

@@ -6,6 +6,7 @@ import { draftKey } from '../../../../kinds/site-draft/schema.ts';
 import { say } from '../../../../words/say.ts';
 import { AnswerState } from '../../../features/dashboard/answer-state.tsx';
 import type { SiteView } from '../item-url.ts';
+import { PageTitles } from './changes/value-in-words.ts';
 import { pageGroups } from './form/page-groups.ts';
 import { History } from './history/history.tsx';
 import { ItemForm } from './item-form.tsx';
@@ -15,6 +16,7 @@ import { Preview } from './preview/preview.tsx';
 import { Publish } from './publish/publish.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { SiteViewProps } from './site-view.ts';
+import { useEditions } from './use-editions.ts';
 import { useSiteItems } from './use-site-items.ts';
 import './site.css';
 
@@ -27,6 +29,7 @@ const views: Readonly<Record<SiteView, ComponentType<SiteViewProps>>> = {
 export default function Site() {
   const { answer, site } = useSiteItems();
   const drafted = useSiteDrafts();
+  const editions = useEditions();
   const { search } = useLocation();
   const address = new URLSearchParams(search);
   const wanted = address.get('item');
@@ -42,7 +45,13 @@ export default function Site() {
       },
     [drafts, published],
   );
+  const pages = useMemo(() => pageGroups(site?.items ?? []), [site?.items]);
+  const titles = useMemo(
+    () => new Map(pages.flatMap((group) => group.pages.map(({ address, title }) => [address, title]))),
+    [pages],
+  );
   useAskWhenDraftsEnd(drafts, answer.ask);
+  useAskWhenViewChanges(view, editions.answer.ask);
   if (!site || !state || !drafted) {
     return (
       <AnswerState answer={answer} what={say('The site')}>
@@ -52,11 +61,12 @@ export default function Site() {
   }
   const item = site.items.find(({ id }) => id === wanted);
   const View = view !== null && Object.hasOwn(views, view) ? views[view as SiteView] : undefined;
-  const shown = { site, state, refused: drafted.refused, ask: answer.ask };
+  const shown = { site, state, refused: drafted.refused, editions, ask: answer.ask };
   return (
-    <>
+    <PageTitles value={titles}>
       <PublishBar
         drafts={drafted.drafts}
+        waiting={editions.answer.value?.waiting ?? []}
         view={View ? (view as SiteView) : null}
         isForm={item !== undefined}
       />
@@ -70,14 +80,23 @@ export default function Site() {
           items={site.items}
           state={state}
           refused={drafted.refused}
-          pages={pageGroups(site.items)}
+          pages={pages}
           first={address.get('field')}
         />
       ) : (
         <ItemList items={site.items} state={state} />
       )}
-    </>
+    </PageTitles>
   );
+}
+
+/** What a view shows of the editions is as the server has it when the view is opened. */
+function useAskWhenViewChanges(view: string | null, ask: () => Promise<void>): void {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current !== view) void ask();
+    last.current = view;
+  }, [view, ask]);
 }
 
 /** A draft that is over may have been published, by a colleague too: then what the site says now is another. */

@@ -1,5 +1,5 @@
 /** What was published and what waits for its time, as the server has it. */
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { endpoints } from '../../../../contract/protocol/endpoints.ts';
 import { callOffice } from '../../../../device/office/session/page.ts';
 import type { Edition, EditionsAnswer } from '../../../../kinds/calls/site-editions.ts';
@@ -27,14 +27,12 @@ export function useEditions(): Editions {
   const known = new Set(newest.map(({ number }) => number));
   const editions = [...newest, ...(older?.editions ?? []).filter(({ number }) => !known.has(number))];
   const last = editions.at(-1)?.number;
-  const readOlder = useCallback(async () => {
+  const readOlder = async () => {
     const next = await callOffice<EditionsAnswer>('GET', `${endpoints.siteEditions}?before=${last}`);
     if (!next.ok) return sayKnown(next.problem.message);
-    setOlder((before) => ({
-      editions: [...(before?.editions ?? []), ...next.value.editions],
-      hasMore: next.value.hasMore,
-    }));
+    // All that is shown is kept: those that are published meanwhile push others out of the newest ones.
+    setOlder({ editions: [...editions, ...next.value.editions], hasMore: next.value.hasMore });
     return null;
-  }, [last]);
+  };
   return { answer, editions, hasMore: (older ?? answer.value)?.hasMore ?? false, readOlder };
 }

@@ -1,12 +1,10 @@
 /** A text before and after a change, with what differs marked; of long ones that part alone, and the whole on demand. */
-import { ALL_PAGES } from '../../../../../content/all-pages.ts';
 import type { FieldKind } from '../../../../../content/editable/field.ts';
-import { momentOfText } from '../../../../../content/editable/moment-text.ts';
 import { say } from '../../../../../words/say.ts';
-import { formatMoment } from '../../../../table/engine/format.ts';
 import { FieldValue } from '../photograph/field-value.tsx';
 import type { Language } from '../present-text.ts';
 import { type DifferingPart, differingParts } from './differing-parts.ts';
+import { useValueInWords } from './value-in-words.ts';
 
 interface ChangeTextProps {
   before: string;
@@ -16,6 +14,7 @@ interface ChangeTextProps {
 }
 
 export function ChangeText({ language, kind, ...texts }: ChangeTextProps) {
+  const inWords = useValueInWords();
   const [before, after] = [inWords(texts.before, kind), inWords(texts.after, kind)];
   if (kind === 'photograph') {
     return (
@@ -62,12 +61,6 @@ export function ChangeText({ language, kind, ...texts }: ChangeTextProps) {
       )}
     </>
   );
-}
-
-/** Times as the office writes them, and no code for all pages. */
-function inWords(text: string, kind: FieldKind | undefined): string {
-  if (kind === 'pages' && text === ALL_PAGES) return say('On all pages');
-  return kind === 'moment' ? formatMoment(momentOfText(text)) : text;
 }
 
 const whole = ({ lead, own, tail }: DifferingPart) => lead + own + tail;

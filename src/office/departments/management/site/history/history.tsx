@@ -13,7 +13,6 @@ import { beginHere } from '../begin-here.ts';
 import { namedChange } from '../changes/named-change.ts';
 import { useRelease } from '../publish/use-release.ts';
 import type { SiteViewProps } from '../site-view.ts';
-import { useEditions } from '../use-editions.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { WaitingReleases } from './waiting-releases.tsx';
@@ -21,9 +20,9 @@ import { WaitingReleases } from './waiting-releases.tsx';
 /** Changes that the question before an undo names: more would hide its buttons. */
 const NAMED = 20;
 
-export function History({ site: { items }, state, ask }: SiteViewProps) {
+export function History({ site: { items }, state, editions: read, ask }: SiteViewProps) {
   const { confirm } = useOfficeDialogs();
-  const { answer, editions, hasMore, readOlder } = useEditions();
+  const { answer, editions, hasMore, readOlder } = read;
   const { isPublishing, release } = useRelease();
   const [said, setSaid] = useState<{ text: string; isDone: boolean; of: number } | null>(null);
   const [undoing, setUndoing] = useState<number | null>(null);

@@ -17,3 +17,7 @@ export function photographOf(item: ListedItem, state: SiteState): 'published' | 
   if (text !== published) return 'drafted';
   return text === '' ? 'none' : 'published';
 }
+
+/** True for the description of a photograph: where there is one, it may not be empty. */
+export const needsDescription = (item: string, { path }: Pick<ListedField, 'path'>): boolean =>
+  item.startsWith('photo/') && path === 'alt';

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
+import { useConnectionStatus } from '../../../../../device/office/connection/page.ts';
 import { editionStrings, type PreviewAnswer } from '../../../../../kinds/calls/site-editions.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { Link } from '../../../../../words/link.tsx';
@@ -119,6 +120,12 @@ function useDrawnSite(items: readonly string[] | undefined, isWanted: boolean) {
   useEffect(() => {
     if (isWanted) void draw();
   }, [draw, isWanted]);
+  const hasSignal = useConnectionStatus().state !== 'no signal';
+  const hasFailed = useRef(false);
+  hasFailed.current = problem !== '';
+  useEffect(() => {
+    if (hasSignal && hasFailed.current) void draw();
+  }, [draw, hasSignal]);
   return { drawn, problem, draw };
 }
 

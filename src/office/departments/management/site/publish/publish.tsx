@@ -11,24 +11,19 @@ import { beginHere } from '../begin-here.ts';
 import { fieldOfKey } from '../changes/named-change.ts';
 import { WaitingReleases } from '../history/waiting-releases.tsx';
 import type { SiteViewProps } from '../site-view.ts';
-import { useEditions } from '../use-editions.ts';
 import { DraftedItemRow } from './drafted-item-row.tsx';
 import { type DraftedItem, draftedItems, draftIds } from './drafted-items.ts';
+import { dueTimes } from './due-drafts.ts';
 import { chosenMoment, NOW, PublishTimeFields } from './publish-time.tsx';
 import { useChosenItems } from './use-chosen-items.ts';
 import { type Refusal, useRelease } from './use-release.ts';
 
-export function Publish({ site, state, refused, ask }: SiteViewProps) {
+export function Publish({ site, state, refused, editions, ask }: SiteViewProps) {
   const { items, edition } = site;
   const { drafted, unknown } = useMemo(() => draftedItems(items, state), [items, state]);
-  const editions = useEditions();
   const waiting = editions.answer.value?.waiting ?? [];
-  const due = new Map(waiting.flatMap(({ at, changes }) => changes.map((change) => [keyOf(change), at])));
-  const dueAt = ({ item, fields }: DraftedItem) =>
-    fields.flatMap(({ field, text: { language, draft } }) => {
-      const key = keyOf({ item: item.id, field: field.path, language, after: draft.value });
-      return due.get(key) ?? [];
-    })[0];
+  const dueOf = dueTimes(waiting);
+  const dueAt = ({ fields }: DraftedItem) => fields.flatMap(({ text }) => dueOf(text.draft) ?? [])[0];
   const { isChosen, isNew, choose } = useChosenItems(drafted, (item) => dueAt(item) !== undefined);
   const [note, setNote] = useState('');
   const [when, setWhen] = useState(NOW);
@@ -220,18 +215,6 @@ export function Publish({ site, state, refused, ask }: SiteViewProps) {
     </>
   );
 }
-
-const keyOf = ({
-  item,
-  field,
-  language,
-  after,
-}: {
-  item: string;
-  field: string;
-  language: string;
-  after: unknown;
-}) => JSON.stringify([item, field, language, after]);
 
 function Done({ answer }: { answer: ReleaseAnswer }) {
   if ('waiting' in answer) {

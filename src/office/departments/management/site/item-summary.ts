@@ -1,0 +1,50 @@
+/** What the list of the site says about an item besides its title. Pure. */
+import { ALL_PAGES } from '../../../../content/all-pages.ts';
+import type { ListedItem } from '../../../../content/editable/field.ts';
+import { momentOfText } from '../../../../content/editable/moment-text.ts';
+import { say } from '../../../../words/say.ts';
+import { formatMoment } from '../../../table/engine/format.ts';
+import { presentText, type SiteState } from './present-text.ts';
+
+export interface ItemSummary {
+  /** Pages on which it is shown. */
+  pages: string;
+  /** The text of a notice; empty for other items, and for a notice that says nothing. */
+  text: string;
+  /** Until when a notice is shown; empty where there is no end. */
+  until: string;
+}
+
+/** Characters of a notice that tell which one it is. */
+const MOST = 80;
+
+/** @param titles of the pages of the site, by their addresses */
+export function summaryOf(
+  item: ListedItem,
+  state: SiteState,
+  titles: ReadonlyMap<string, string>,
+): ItemSummary {
+  const { pages, isEverywhere } = item;
+  if (!item.id.startsWith('notice/')) {
+    return { pages: isEverywhere ? say('All') : (pages[0] ?? '–'), text: '', until: '' };
+  }
+  const textOf = (path: string) => {
+    const field = item.fields.find((one) => one.path === path);
+    return field ? presentText(item, field, 'en', state).text : '';
+  };
+  const [text, until] = [textOf('text'), textOf('until')];
+  if (!text) return { pages: '–', text, until: '' };
+  return {
+    pages: pagesOf(textOf('pages').split('\n'), titles),
+    text: text.length > MOST ? `${text.slice(0, MOST)} …` : text,
+    until: until && formatMoment(momentOfText(until)),
+  };
+}
+
+function pagesOf(addresses: readonly string[], titles: ReadonlyMap<string, string>): string {
+  const [first = ''] = addresses;
+  if (first === ALL_PAGES) return say('All');
+  const title = titles.get(first) ?? first;
+  const rest = addresses.length - 1;
+  return rest > 0 ? say('{page} and {number} more', { page: title, number: rest }) : title;
+}

@@ -74,7 +74,7 @@ export default defineConfig({
         ...IN_NODE,
         name: 'unit',
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: [OF_THE_SERVER, OF_BROWSERS, ...OF_THE_BUILD, ...LONG],
+        exclude: ['**/node_modules/**', OF_THE_SERVER, OF_BROWSERS, ...OF_THE_BUILD, ...LONG],
         env: inMemory,
       }),
       project({

@@ -1,44 +1,25 @@
 /** Publishes drafts of the public site: checks them, draws the site with them, and shows it (docs/contract.md#editions). */
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
-import type { Problem } from '../../src/contract/protocol/answers.ts';
 import {
-  type EditionChange,
   editionStrings,
   type PreviewAnswer,
   type Release,
   type ReleaseAnswer,
-  type ReleaseFault,
 } from '../../src/kinds/calls/site-editions.ts';
-import { draftKey } from '../../src/kinds/site-draft/schema.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
 import { addEdition, addWaiting, noteProblem, type PublishedState } from '../store/site/site-editions.ts';
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
+import { RefusedRelease, requireSound } from './release-checks.ts';
 import { readSiteItems } from './site-items.ts';
 import type { SitePhotos } from './site-photos.ts';
 import { findUsable } from './usable-overrides.ts';
 
-/** Most bytes of all that is published: every server of the database keeps it. */
-const MAX_PUBLISHED_BYTES = 2_000_000;
 /** Most releases that wait for their time. */
 const MOST_WAITING = 50;
-/** Most faults that one answer names. */
-const FAULTS_NAMED = 50;
-
-/** Why a release was refused; nothing of it was published. */
-export class RefusedRelease extends Error {
-  readonly status: 400 | 404 | 409 | 503;
-  readonly problem: Problem;
-  constructor(status: RefusedRelease['status'], problem: Problem) {
-    super(problem.message);
-    this.status = status;
-    this.problem = problem;
-  }
-}
-
 export interface SitePublisher {
   /**
    * Publishes a release, or keeps it until its time. Resolves once visitors see it.
@@ -232,23 +213,4 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
       return nameOfOverrides(overrides) === version ? draw(overrides) : null;
     },
   };
-}
-
-/** @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields */
-async function requireSound(
-  overrides: readonly FieldOverride[],
-  changes: readonly EditionChange[],
-  photos: SitePhotos,
-): Promise<void> {
-  if (Buffer.byteLength(JSON.stringify(overrides)) > MAX_PUBLISHED_BYTES)
-    throw new RefusedRelease(400, {
-      message: 'This is more than the site can hold. Please shorten some texts.',
-    });
-  const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
-  const items = new Set(changes.map(({ item }) => item));
-  const all = [...faultsOfOverrides(overrides), ...(await photos.findReady(overrides)).refused];
-  const faults = all.filter(({ item }: ReleaseFault) => items.has(item));
-  if (faults.length === 0) return;
-  const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
-  throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });
 }

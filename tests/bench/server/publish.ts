@@ -1,5 +1,6 @@
 /** How long it takes to publish a change of the site, and how long others wait for the server meanwhile. */
 import { rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { requests } from '../../parts/records/sample-requests.ts';
@@ -10,6 +11,8 @@ import type { Figures } from '../parts/transfer.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
 import { probeOthers } from './waiting-others.ts';
 
+/** Milliseconds for which an editor looks at a draft before publishing it: what draws is started meanwhile. */
+const READING = 5_000;
 const EMAIL = 'editor@example.com';
 const phones = (printed: string) => [{ printed, dialled: printed.replaceAll(' ', '') }];
 const changes = [
@@ -31,6 +34,7 @@ export async function measurePublish(): Promise<Figures> {
     figures.push(['the list of what can be changed, first', milliseconds(await staff.readItems())]);
     for (const [what, item, field, value] of changes) {
       const id = await staff.draft(item, field, value);
+      await setTimeout(READING);
       const others = probeOthers(server, sought);
       const begun = performance.now();
       await staff.publish({ drafts: [id] });

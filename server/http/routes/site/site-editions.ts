@@ -16,7 +16,7 @@ import { allowSiteEditors } from '../../../security/guard.ts';
 import { FRAMED_DOCUMENT } from '../../../security/headers.ts';
 import { type Charge, chargeAccount } from '../../../security/limits.ts';
 import { previewDocument } from '../../../site/preview-document.ts';
-import { RefusedRelease } from '../../../site/publisher.ts';
+import { RefusedRelease } from '../../../site/release-checks.ts';
 import type { SiteEditions } from '../../../site/site-editions.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { removeWaiting } from '../../../store/site/site-editions.ts';

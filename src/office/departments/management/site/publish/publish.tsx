@@ -4,17 +4,17 @@ import { useConnectionStatus } from '../../../../../device/office/connection/pag
 import { MAX_EDITION_NOTE, type ReleaseAnswer } from '../../../../../kinds/calls/site-editions.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { Link } from '../../../../../words/link.tsx';
-import { say, sayCount, sayKnown, sayWith } from '../../../../../words/say.ts';
-import { OfficeMoment } from '../../../../time/office-moment.tsx';
+import { say, sayCount } from '../../../../../words/say.ts';
 import { itemUrl, siteViewUrl } from '../../item-url.ts';
 import { beginHere } from '../begin-here.ts';
-import { fieldOfKey } from '../changes/named-change.ts';
 import { WaitingReleases } from '../history/waiting-releases.tsx';
 import type { SiteViewProps } from '../site-view.ts';
 import { DraftedItemRow } from './drafted-item-row.tsx';
 import { type DraftedItem, draftedItems, draftIds } from './drafted-items.ts';
 import { dueTimes } from './due-drafts.ts';
+import { OtherFaults } from './other-faults.tsx';
 import { chosenMoment, NOW, PublishTimeFields } from './publish-time.tsx';
+import { ReleaseDone } from './release-done.tsx';
 import { useChosenItems } from './use-chosen-items.ts';
 import { type Refusal, useRelease } from './use-release.ts';
 
@@ -85,7 +85,7 @@ export function Publish({ site, state, refused, editions, ask }: SiteViewProps) 
           {say('Publish')}
         </h2>
         <p ref={confirmed} tabIndex={-1} role="status" className={done ? 'notice done' : undefined}>
-          {done && <Done answer={done} />}
+          {done && <ReleaseDone answer={done} />}
         </p>
         {line !== 'in touch' && line !== 'asking' && (
           <p className="notice" role="status">
@@ -213,50 +213,5 @@ export function Publish({ site, state, refused, editions, ask }: SiteViewProps) 
         onChange={() => void editions.answer.ask()}
       />
     </>
-  );
-}
-
-function Done({ answer }: { answer: ReleaseAnswer }) {
-  if ('waiting' in answer) {
-    return sayWith('It will be published {time}. Until then you can take it back below.', {
-      time: <OfficeMoment key="time" at={answer.waiting.at} />,
-    });
-  }
-  return (
-    <>
-      <span>
-        {say(
-          'Published as edition {number}. Visitors read it on the next page they open. Phones that have saved the site take it within a minute of being online.',
-          {
-            number: answer.edition.number,
-          },
-        )}
-      </span>{' '}
-      <Link to={siteViewUrl('history')}>{say('See the history, or undo it')}</Link>
-    </>
-  );
-}
-
-interface OtherFaultsProps {
-  faults: Refusal['faults'];
-  shown: ReadonlySet<string>;
-  items: SiteViewProps['site']['items'];
-}
-
-/** What is wrong with what is not in the list. */
-function OtherFaults({ faults, shown, items }: OtherFaultsProps) {
-  const others = Object.entries(faults).filter(([key]) => !shown.has(key));
-  if (others.length === 0) return null;
-  return (
-    <ul className="bullets">
-      {others.map(([key, message]) => {
-        const found = fieldOfKey(items, key);
-        return (
-          <li key={key}>
-            {found && <Link to={itemUrl(found.item, found.field)}>{found.name}</Link>} {sayKnown(message)}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,0 +1,45 @@
+/** What a release must be for it to be published, and why one is refused. */
+import type { FieldOverride } from '../../src/content/editable/overrides.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import {
+  type EditionChange,
+  editionStrings,
+  type ReleaseFault,
+} from '../../src/kinds/calls/site-editions.ts';
+import { draftKey } from '../../src/kinds/site-draft/schema.ts';
+import type { SitePhotos } from './site-photos.ts';
+
+/** Most bytes of all that is published: every server of the database keeps it. */
+const MAX_PUBLISHED_BYTES = 2_000_000;
+/** Most faults that one answer names. */
+const FAULTS_NAMED = 50;
+
+/** Why a release was refused; nothing of it was published. */
+export class RefusedRelease extends Error {
+  readonly status: 400 | 404 | 409 | 503;
+  readonly problem: Problem;
+  constructor(status: RefusedRelease['status'], problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields */
+export async function requireSound(
+  overrides: readonly FieldOverride[],
+  changes: readonly EditionChange[],
+  photos: SitePhotos,
+): Promise<void> {
+  if (Buffer.byteLength(JSON.stringify(overrides)) > MAX_PUBLISHED_BYTES)
+    throw new RefusedRelease(400, {
+      message: 'This is more than the site can hold. Please shorten some texts.',
+    });
+  const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
+  const items = new Set(changes.map(({ item }) => item));
+  const all = [...faultsOfOverrides(overrides), ...(await photos.findReady(overrides)).refused];
+  const faults = all.filter(({ item }: ReleaseFault) => items.has(item));
+  if (faults.length === 0) return;
+  const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
+  throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });
+}

@@ -12,6 +12,7 @@ import {
   type DrawnEdition,
   EDITION_FILES,
   type EditionOrder,
+  PHOTO_FILES,
 } from '../../src/content/editable/edition-order.ts';
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { InlineSources } from '../../src/contract/document/inline-sources.ts';
@@ -90,6 +91,9 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
   /** Folder of the edition that is shown; null for the site as it was built. */
   let shown: string | null = null;
 
+  const hasPhotos = ({ photos }: DrawnEdition) =>
+    photos.every((path) => existsSync(join(dataDir, PHOTOS, PHOTO_FILES, path)));
+
   async function drawNew(name: string, folder: string, overrides: readonly FieldOverride[]): Promise<Drawn> {
     const before = shown;
     const half = join(editions, build, `${name}.${randomUUID()}${HALF}`);
@@ -126,7 +130,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       const name = nameOfOverrides(overrides);
       const folder = join(editions, build, name);
       const known = await readDrawn(folder);
-      if (known) return { ...known, name, folder };
+      // Somebody may have removed the photographs, which every edition shares.
+      if (known && hasPhotos(known)) return { ...known, name, folder };
       const begun = running.get(folder);
       if (begun) return begun;
       const drawing = last.then(() => drawNew(name, folder, overrides));

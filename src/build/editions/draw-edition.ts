@@ -62,6 +62,7 @@ export async function drawEdition(
   return {
     sources: Object.fromEntries(changed.map(([address, { source }]) => [address, source])),
     hash: files.hash(),
+    photos: [...photos.files.keys()],
     details: allDetails(),
     packages: Object.values(packageFigures).map(({ name, availability, days }) => ({
       name,

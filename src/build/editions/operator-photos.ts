@@ -12,7 +12,7 @@ import { makePhotoSets, type Photos } from '../photos/photos.ts';
  * not there is left out, so that its page has the poster.
  * @param folder of the operator's photographs
  */
-export async function makeOperatorPhotos(folder: string): Promise<Pick<Photos, 'sets' | 'saved'>> {
+export async function makeOperatorPhotos(folder: string): Promise<Photos> {
   const named = Object.entries(publishedPhotos).flatMap(([slug, photo]) => {
     const file = photoFile(folder, photo);
     return file ? [[slug, [file]] as const] : [];

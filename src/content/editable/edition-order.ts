@@ -34,6 +34,8 @@ export interface DrawnEdition {
   sources: Record<string, string>;
   /** Of all files that are not those of the build: the same build and overrides have the same. */
   hash: string;
+  /** Paths of the operator's photographs in all sizes that it shows, below `PHOTO_FILES`. */
+  photos: readonly string[];
   /** What the server itself says of the site: contacts and prices, for mails and receipts. */
   details: Required<SiteDetails>;
   /** Packages with what bookings of them are checked by. */

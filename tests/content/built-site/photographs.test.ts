@@ -143,6 +143,20 @@ it('shows the same on another server of the database', async () => {
   const pictures = picturesIn(await (await routes.request(PAGE)).text());
   expect(pictures).toEqual(picturesIn(await page(PAGE)));
   expect((await routes.request(pictures[0] ?? '')).status).toBe(200);
+
+  // Somebody removes the photographs, and the server starts again.
+  await rm(join(dataDir, 'photos'), { recursive: true });
+  const again = builtSite('dist/site', { photos: photoFilesFolder(dataDir) });
+  await createSiteEditions({
+    store,
+    site: again,
+    drawn: openDrawnEditions('dist/site', dataDir),
+    photos: createSitePhotos(store, dataDir, log),
+    clock: () => new Date(),
+    log,
+  }).showPublished();
+  const shown = again.routes(() => ({ origin: ORIGIN, sealingKey: '' }));
+  for (const path of pictures) expect([path, (await shown.request(path)).status]).toEqual([path, 200]);
   await rm(dataDir, { recursive: true });
 });
 

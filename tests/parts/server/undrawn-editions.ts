@@ -11,6 +11,7 @@ export const undrawnEditions: DrawnEditions = {
     folder: '',
     hash: '',
     sources: {},
+      photos: [],
     details: {
       company,
       answerTime: '',

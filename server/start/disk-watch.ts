@@ -29,10 +29,10 @@ export const noDiskWatch: DiskWatch = {
   stop: () => undefined,
 };
 
-export type ReadSpace = (folder: string) => Promise<{ blocks: number; bavail: number; bsize: number }>;
+export type ReadDiskSpace = (folder: string) => Promise<{ blocks: number; bavail: number; bsize: number }>;
 
 /** @param folder of the database and the keys @param read asks the system */
-export function createDiskWatch(folder: string, log: Log, read: ReadSpace = statfs): DiskWatch {
+export function createDiskWatch(folder: string, log: Log, read: ReadDiskSpace = statfs): DiskWatch {
   let space: DiskSpace | null = null;
   /** Looks since the log was told; null while there is room. */
   let untold: number | null = null;

@@ -20,7 +20,7 @@ import {
   type PackReceipt,
   type SeparateFile,
 } from './pack-types.ts';
-import { requireRoom, withinRoom } from './room-for-packs.ts';
+import { requireSpace, writeWithinSpace } from './space-for-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,10 +30,10 @@ export async function isComplete(pack: PackInfo): Promise<boolean> {
   return (await caches.match(PACK_COMPLETE, { cacheName: pack.url })) !== undefined;
 }
 
-/** @throws NoRoomError where it does not fit, Error where it cannot be fetched */
+/** @throws NoSpaceError where it does not fit, Error where it cannot be fetched */
 export async function savePack(pack: PackInfo): Promise<void> {
   if (await isComplete(pack)) return;
-  await requireRoom(pack);
+  await requireSpace(pack);
   const fetched = await fetchPack(pack);
   // Saved pages keep the security headers of the server's answers.
   const headers = new Headers();
@@ -45,7 +45,7 @@ export async function savePack(pack: PackInfo): Promise<void> {
   const facts = await readFacts(files);
   const readSheet = sheetReader(files);
   const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
-  await withinRoom(pack, async () => {
+  await writeWithinSpace(pack, async () => {
     const cache = await caches.open(pack.url);
     await Promise.all([
       ...apart.map(async (file) => cache.put(pathKey(file.address), await readApart(file, older))),

@@ -4,7 +4,7 @@
  * therefore resumes with the next pack, and an update fetches only the packs that changed.
  */
 
-import { deleteSavedPages, reserveRoom } from '../device/browser/index.ts';
+import { deleteSavedPages, reserveSpace } from '../device/browser/index.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { deleteOldPacks, deletePacksOfClosedPages, isCacheOf, isPackCache } from './former-packs.ts';
 import {
@@ -17,29 +17,29 @@ import {
   staffPacks,
 } from './pack-list.ts';
 import { PACK_COMPLETE, type PackInfo, SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
-import { clearNoRoomNote, forgetOldNotes, lacksRoom, NoRoomError } from './room-for-packs.ts';
 import { isComplete, savePack } from './save-pack.ts';
+import { clearNoSpaceNote, clearOldNoSpaceNotes, lacksSpace, NoSpaceError } from './space-for-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const channel = openChannel(SAVE_CHANNEL);
 
-/** Saves the packs that the worker needs before it takes over. What people send has its room before. */
+/** Saves the packs that the worker needs before it takes over. What people send has its space before. */
 export async function saveEssentialPacks(): Promise<void> {
-  await reserveRoom();
+  await reserveSpace();
   // Documents are saved with their styles, which are in the pack of the app's code.
   for (const pack of neededPacks) await savePack(pack);
 }
 
 /**
  * Saves the packs that are not saved yet, one after another, and reports progress to every tab.
- * @param isAsked somebody asks for it, perhaps after making room: what did not fit is tried again
+ * @param isAsked somebody asks for it, perhaps after making space: what did not fit is tried again
  */
 export async function savePacks(isAsked = false): Promise<void> {
-  if (isAsked) for (const { url } of packs) await clearNoRoomNote(url);
+  if (isAsked) for (const { url } of packs) await clearNoSpaceNote(url);
   await deletePacksOfClosedPages(allPacks, await openPages());
-  // Entries of an older version, or sent since, have left no room: pages give way, until the next visit.
-  if (!(await reserveRoom()) && (await deleteSavedPages())) return tell('interrupted', true);
+  // Entries of an older version, or sent since, have left no space: pages give way, until the next visit.
+  if (!(await reserveSpace()) && (await deleteSavedPages())) return tell('interrupted', true);
   await tell('saving');
   try {
     await saveEssentialPacks();
@@ -53,12 +53,12 @@ export async function savePacks(isAsked = false): Promise<void> {
   await reportProgress();
 }
 
-/** Smaller packs than one that does not fit may still have room. */
+/** Smaller packs than one that does not fit may still have space. */
 async function saveWhereItFits(pack: PackInfo): Promise<void> {
   try {
     await savePack(pack);
   } catch (error) {
-    if (!(error instanceof NoRoomError)) throw error;
+    if (!(error instanceof NoSpaceError)) throw error;
   }
 }
 
@@ -88,7 +88,7 @@ export async function reportProgress(): Promise<void> {
   const complete = await Promise.all(all.map(isComplete));
   const missing = all.filter((_, index) => !complete[index]);
   if (missing.length === 0) return tell('saved');
-  const lacking = await Promise.all(missing.map(lacksRoom));
+  const lacking = await Promise.all(missing.map(lacksSpace));
   return tell('interrupted', lacking.every(Boolean));
 }
 
@@ -96,7 +96,7 @@ export async function reportProgress(): Promise<void> {
 export async function resavePacks(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (!allPacks.some((pack) => pack.url === url)) continue;
-    await clearNoRoomNote(url);
+    await clearNoSpaceNote(url);
     await (await caches.open(url)).delete(PACK_COMPLETE);
   }
   if (staffPacks.some(({ url }) => urls.includes(url))) await saveOfficePack();
@@ -109,7 +109,7 @@ export async function resavePacks(urls: readonly string[]): Promise<void> {
 /**
  * Runs while an update installs: a device that had the whole site saved gets the whole new one before the
  * update takes over, and likewise the office. If interrupted, the installation fails, and the old version
- * stays. Pages for which there is no room beside the old ones are saved later.
+ * stays. Pages for which there is no space beside the old ones are saved later.
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
@@ -120,7 +120,7 @@ export async function updatePacks(): Promise<void> {
 
 /** To be called after taking over. */
 export async function deleteFormerPacks(): Promise<void> {
-  await Promise.all([deleteOldPacks(allPacks, await openPages()), forgetOldNotes(allPacks)]);
+  await Promise.all([deleteOldPacks(allPacks, await openPages()), clearOldNoSpaceNotes(allPacks)]);
 }
 
 /** Ids of the open pages; a page that is loaded again has another. */

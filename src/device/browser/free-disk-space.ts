@@ -1,17 +1,17 @@
-/** Makes room on a full disk: first what is kept free for the outbox, then what can be fetched again. */
+/** Makes space on a full disk: first what is kept free for the outbox, then what can be fetched again. */
 import { ESSENTIAL_PACK_PREFIXES, PACK_CACHE_PREFIX } from '../core/shared-names.ts';
-import { releaseRoom } from './outbox-reserve.ts';
+import { releaseReservedSpace } from './outbox-reserve.ts';
 
-/** Longest time in which the room of deleted pages comes back, milliseconds. */
+/** Longest time in which the space of deleted pages comes back, milliseconds. */
 const COMING_BACK = 20_000;
 const PAUSE = 1_000;
 
 /** Epoch milliseconds at which this tab deleted pages last. */
 let deletedAt = Number.NEGATIVE_INFINITY;
 
-/** To be called until it is false, or there is room. True if something was freed. */
+/** To be called until it is false, or there is space. True if something was freed. */
 export async function freeDiskSpace(): Promise<boolean> {
-  return (await releaseRoom()) || deleteSavedPages();
+  return (await releaseReservedSpace()) || deleteSavedPages();
 }
 
 /** Deletes saved pages, except those that every page needs offline. True if there were any. */
@@ -31,8 +31,8 @@ export async function deleteSavedPages(): Promise<boolean> {
   }
 }
 
-/** Waits for room that deleted pages have not given back yet. @returns false where none is to come */
-export async function waitForFreedRoom(): Promise<boolean> {
+/** Waits for space that deleted pages have not given back yet. @returns false where none is to come */
+export async function waitForFreedSpace(): Promise<boolean> {
   const since = Date.now() - deletedAt;
   if (since < 0 || since > COMING_BACK) return false;
   await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -1,6 +1,6 @@
 /** Browser features beyond the database: locks, background sync, persistent storage, installation, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
-export { deleteSavedPages, freeDiskSpace, waitForFreedRoom } from './free-disk-space.ts';
+export { deleteSavedPages, freeDiskSpace, waitForFreedSpace } from './free-disk-space.ts';
 export { createLock, createLockPriority } from './locks.ts';
-export { reserveRoom } from './outbox-reserve.ts';
+export { reserveSpace } from './outbox-reserve.ts';
 export { startTimer } from './timers.ts';

@@ -4,7 +4,7 @@ import { OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { whenIdle } from './idle.ts';
 import { isNearlyFull } from './outbox-reserve.ts';
 
-/** Milliseconds after a change of the outbox: looking reserves room again, which the next entry may need. */
+/** Milliseconds after a change of the outbox: looking reserves space again, which the next entry may need. */
 const AFTER_ENTRIES = 10_000;
 
 /** True while the device is nearly full. Read again when the outbox changes, and when somebody comes back to the tab. */

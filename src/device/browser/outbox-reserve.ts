@@ -1,13 +1,13 @@
 /**
- * Room that is kept for the outbox: a file of nothing, made before pages are saved and deleted when a write finds the
- * disk full. Browsers give back the room of a file at once; that of deleted caches comes back 10 to 17 seconds later.
+ * Space that is kept for the outbox: a file of nothing, made before pages are saved and deleted when a write finds the
+ * disk full. Browsers give back the space of a file at once; that of deleted caches comes back 10 to 17 seconds later.
  */
 
 /** Name of the file. */
 const FILE = 'room-for-outbox';
 /** Bytes of the file. */
 const MOST = 2_000_000;
-/** The same where less is free: the most that fits. 500 KB are room for hundreds of requests. */
+/** The same where less is free: the most that fits. 500 KB are space for hundreds of requests. */
 const SIZES = [MOST, 1_000_000, 500_000];
 
 /** Times that its removal is tried while another tab writes it, and milliseconds between them. */
@@ -21,14 +21,14 @@ async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   return navigator.storage?.getDirectory?.().catch(() => undefined);
 }
 
-/** Makes the file unless it is there. @returns false where there is no room for it; true where browsers have no files */
-export async function reserveRoom(): Promise<boolean> {
+/** Makes the file unless it is there. @returns false where there is no space for it; true where browsers have no files */
+export async function reserveSpace(): Promise<boolean> {
   return ((await reserve()) ?? 1) > 0;
 }
 
 /**
  * True where the device is nearly full: the file does not fit as a whole, although what can be fetched again gives way
- * to what people send. False where the browser has no such files, for it does not say how much room there is.
+ * to what people send. False where the browser has no such files, for it does not say how much space there is.
  */
 export async function isNearlyFull(): Promise<boolean> {
   const size = await reserve(MOST);
@@ -38,7 +38,7 @@ export async function isNearlyFull(): Promise<boolean> {
 /**
  * Makes the file, or a larger one in its place.
  * @param wanted bytes that are enough; a file of any size by default
- * @returns its bytes: 0 where there is no room; undefined where browsers have no files
+ * @returns its bytes: 0 where there is no space; undefined where browsers have no files
  */
 async function reserve(wanted = 1): Promise<number | undefined> {
   const folder = await openFolder();
@@ -80,8 +80,8 @@ async function write(
   }
 }
 
-/** Gives the room to what is being written. @returns whether there was any */
-export async function releaseRoom(): Promise<boolean> {
+/** Gives the space to what is being written. @returns whether there was any */
+export async function releaseReservedSpace(): Promise<boolean> {
   try {
     const folder = await openFolder();
     const size = await sizeIn(folder);

@@ -21,7 +21,7 @@ export const ESSENTIAL_PACK_PREFIXES = [
 /** Cache with the ids of pages that were open when an update took over. */
 export const FORMER_PAGES_CACHE = 'former-pages';
 /** Cache with the packs that did not fit on this device. */
-export const NO_ROOM_CACHE = 'no-room';
+export const NO_SPACE_CACHE = 'no-room';
 /** Start of the tags of notifications of new requests; a press on one opens the office. */
 export const NEW_REQUESTS_TAG_PREFIX = 'new-requests';
 /** Tag of the Background Sync registration that wakes the worker. */

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY_HEADER } from '../../contract/protocol/answers.ts';
 import { entryKinds } from '../../kinds/entry-kinds.ts';
-import { requestBackgroundSync, startTimer, waitForFreedRoom } from '../browser/index.ts';
+import { requestBackgroundSync, startTimer, waitForFreedSpace } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
 import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
@@ -28,7 +28,7 @@ export const submit: Submit = async (entry, form) => {
     newPress: v7,
     onStored: () => void requestBackgroundSync(),
     isSurelyOffline,
-    waitForRoom: waitForFreedRoom,
+    waitForRoom: waitForFreedSpace,
     ...openDirectSender(),
   });
   const outcome = await submitOnDevice(entry, form);

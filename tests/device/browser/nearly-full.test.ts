@@ -1,6 +1,10 @@
 /** Room for the outbox: a device that is nearly full is known before something cannot be saved. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { isNearlyFull, releaseRoom, reserveRoom } from '../../../src/device/browser/outbox-reserve.ts';
+import {
+  isNearlyFull,
+  releaseReservedSpace,
+  reserveSpace,
+} from '../../../src/device/browser/outbox-reserve.ts';
 
 const MB = 1_000_000;
 
@@ -71,7 +75,7 @@ it('is told while a part of the room is there still, and not any more once there
   // What was kept stays where no more fits.
   expect(await isNearlyFull()).toBe(true);
   expect([...files.values()]).toEqual([MB]);
-  expect(await reserveRoom()).toBe(true);
+  expect(await reserveSpace()).toBe(true);
   disk.free = 30 * MB;
   expect(await isNearlyFull()).toBe(false);
   expect([...files.values()]).toEqual([2 * MB]);
@@ -81,15 +85,15 @@ it('is told once an entry has taken the room that was kept', async () => {
   const disk = { free: 2.4 * MB };
   installFiles(disk);
   expect(await isNearlyFull()).toBe(false);
-  expect(await releaseRoom()).toBe(true);
+  expect(await releaseReservedSpace()).toBe(true);
   disk.free -= 2.1 * MB;
   expect(await isNearlyFull()).toBe(true);
-  expect(await reserveRoom()).toBe(false);
+  expect(await reserveSpace()).toBe(false);
 });
 
 it('gives the room to an entry while another tab is writing the file', async () => {
   const files = installFiles({ free: 40 * MB });
-  await reserveRoom();
+  await reserveSpace();
   const folder = await navigator.storage.getDirectory();
   let isBusy = true;
   const remove = folder.removeEntry.bind(folder);
@@ -98,6 +102,6 @@ it('gives the room to an entry while another tab is writing the file', async () 
     isBusy = false;
     throw new DOMException('It is being written', 'NoModificationAllowedError');
   });
-  expect(await releaseRoom()).toBe(true);
+  expect(await releaseReservedSpace()).toBe(true);
   expect(files.size).toBe(0);
 });

@@ -15,11 +15,11 @@ const pack = (name: string, stored: number, more: Partial<PackInfo> = {}): PackI
 });
 
 let disk: TestDisk;
-let room: typeof import('../../src/service-worker/room-for-packs.ts');
+let room: typeof import('../../src/service-worker/space-for-packs.ts');
 /** The worker is started anew: it knows what is on the disk, and nothing else. */
 async function restartWorker(): Promise<void> {
   vi.resetModules();
-  room = await import('../../src/service-worker/room-for-packs.ts');
+  room = await import('../../src/service-worker/space-for-packs.ts');
 }
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 const isSaved = (one: PackInfo) =>
-  room.requireRoom(one).then(
+  room.requireSpace(one).then(
     () => true,
     () => false,
   );
 
 /** Writes a pack of its size. */
 const write = (one: PackInfo) =>
-  room.withinRoom(one, async () => {
+  room.writeWithinSpace(one, async () => {
     await (await caches.open(one.url)).put('/page', new Response('x'.repeat(one.stored)));
   });
 
@@ -67,7 +67,7 @@ it('what did not fit leaves nothing behind, and is not fetched again by the next
   const held = installTestCaches(disk);
   const parks = pack('parks', 1.5 * MB);
   expect(await isSaved(parks)).toBe(true);
-  await expect(write(parks)).rejects.toThrow(room.NoRoomError);
+  await expect(write(parks)).rejects.toThrow(room.NoSpaceError);
   expect(held.has(parks.url)).toBe(false);
   expect(await isSaved(parks)).toBe(false);
   await restartWorker();
@@ -83,10 +83,10 @@ it('is tried again once there is more room, after a week, and when somebody asks
   const parks = pack('parks', 2 * MB);
   const fail = () =>
     expect(
-      room.withinRoom(parks, async () => {
+      room.writeWithinSpace(parks, async () => {
         throw new DOMException('No room', 'QuotaExceededError');
       }),
-    ).rejects.toThrow(room.NoRoomError);
+    ).rejects.toThrow(room.NoSpaceError);
   await fail();
   disk.taken = 3.5 * MB;
   expect(await isSaved(parks)).toBe(false);
@@ -103,7 +103,7 @@ it('is tried again once there is more room, after a week, and when somebody asks
   expect(await isSaved(parks)).toBe(true);
   vi.useRealTimers();
 
-  await room.clearNoRoomNote(parks.url);
+  await room.clearNoSpaceNote(parks.url);
   expect(await isSaved(parks)).toBe(true);
 });
 
@@ -111,8 +111,8 @@ it('another build has other packs: what is said of old ones goes', async () => {
   disk.isSilent = true;
   const held = installTestCaches(disk);
   const old = pack('parks', 7 * MB);
-  await expect(write(old)).rejects.toThrow(room.NoRoomError);
-  await room.forgetOldNotes([{ ...old, url: '/packs/parks.two.json' }]);
+  await expect(write(old)).rejects.toThrow(room.NoSpaceError);
+  await room.clearOldNoSpaceNotes([{ ...old, url: '/packs/parks.two.json' }]);
   expect([...(held.get('no-room') ?? [])]).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ it('another failure is no want of room', async () => {
   installTestCaches(disk);
   const parks = pack('parks', 1 * MB);
   await expect(
-    room.withinRoom(parks, () => Promise.reject(new TypeError('Failed to fetch'))),
+    room.writeWithinSpace(parks, () => Promise.reject(new TypeError('Failed to fetch'))),
   ).rejects.toThrow(TypeError);
   expect(await isSaved(parks)).toBe(true);
 });

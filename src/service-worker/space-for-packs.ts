@@ -1,8 +1,8 @@
 /**
- * Room on the device: what people send comes first. Pages are saved only where room for the outbox stays free, and a
- * pack that did not fit is not fetched again before there is more room.
+ * Space on the device: what people send comes first. Pages are saved only where space for the outbox stays free, and a
+ * pack that did not fit is not fetched again before there is more space.
  */
-import { NO_ROOM_CACHE } from '../device/core/shared-names.ts';
+import { NO_SPACE_CACHE } from '../device/core/shared-names.ts';
 import type { PackInfo } from './pack-types.ts';
 
 /**
@@ -12,14 +12,14 @@ import type { PackInfo } from './pack-types.ts';
 const OUTBOX_ROOM = 2_000_000;
 /** The same beside the packs without which nothing opens: somebody who cannot open a form sends nothing either. */
 const LEAST_ROOM = 500_000;
-/** Milliseconds after which a pack is tried again all the same: browsers do not always say how much room there is. */
+/** Milliseconds after which a pack is tried again all the same: browsers do not always say how much space there is. */
 const PATIENCE = 7 * 24 * 60 * 60 * 1_000;
 
-/** Failure of a pack for want of room. */
-export class NoRoomError extends Error {
-  override name = 'NoRoomError';
+/** Failure of a pack for want of space. */
+export class NoSpaceError extends Error {
+  override name = 'NoSpaceError';
   constructor(url: string) {
-    super(`There is no room for ${url}`);
+    super(`There is no space for ${url}`);
   }
 }
 
@@ -42,21 +42,21 @@ async function freeBytes(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
-/** @throws NoRoomError where the pack would not fit, or did not fit before and there is no more room now */
-export async function requireRoom(pack: PackInfo): Promise<void> {
+/** @throws NoSpaceError where the pack would not fit, or did not fit before and there is no more space now */
+export async function requireSpace(pack: PackInfo): Promise<void> {
   const free = await freeBytes();
   const reserve = isNeeded(pack) ? LEAST_ROOM : OUTBOX_ROOM;
-  if (free !== undefined && free < pack.stored + reserve) throw new NoRoomError(pack.url);
+  if (free !== undefined && free < pack.stored + reserve) throw new NoSpaceError(pack.url);
   const note = notes.get(pack.url) ?? (await readNote(pack.url));
   if (!note) return;
   const hasMore = free !== undefined && free >= (note.free ?? 0) + pack.stored;
   const age = Date.now() - note.at;
-  if (!hasMore && age >= 0 && age < PATIENCE) throw new NoRoomError(pack.url);
+  if (!hasMore && age >= 0 && age < PATIENCE) throw new NoSpaceError(pack.url);
 }
 
-/** True for a pack that `requireRoom` would refuse now. */
-export const lacksRoom = (pack: PackInfo): Promise<boolean> =>
-  requireRoom(pack).then(
+/** True for a pack that `requireSpace` would refuse now. */
+export const lacksSpace = (pack: PackInfo): Promise<boolean> =>
+  requireSpace(pack).then(
     () => false,
     () => true,
   );
@@ -66,30 +66,30 @@ async function noteNoRoom({ url }: PackInfo, free: number | undefined): Promise<
   const note: NoRoomNote = { free, at: Date.now() };
   notes.set(url, note);
   try {
-    await (await caches.open(NO_ROOM_CACHE)).put(url, Response.json(note));
+    await (await caches.open(NO_SPACE_CACHE)).put(url, Response.json(note));
   } catch {
     // The disk is full to the last byte.
   }
 }
 
 /** Forgets that a pack did not fit: somebody asks for it. */
-export async function clearNoRoomNote(url: string): Promise<void> {
+export async function clearNoSpaceNote(url: string): Promise<void> {
   notes.delete(url);
-  if (await caches.has(NO_ROOM_CACHE)) await (await caches.open(NO_ROOM_CACHE)).delete(url);
+  if (await caches.has(NO_SPACE_CACHE)) await (await caches.open(NO_SPACE_CACHE)).delete(url);
 }
 
 /** Forgets packs that this build does not have. */
-export async function forgetOldNotes(packs: readonly PackInfo[]): Promise<void> {
-  if (!(await caches.has(NO_ROOM_CACHE))) return;
-  const cache = await caches.open(NO_ROOM_CACHE);
+export async function clearOldNoSpaceNotes(packs: readonly PackInfo[]): Promise<void> {
+  if (!(await caches.has(NO_SPACE_CACHE))) return;
+  const cache = await caches.open(NO_SPACE_CACHE);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (!packs.some(({ url }) => url === pathname)) await cache.delete(request);
   }
 }
 
-/** Runs the writes of a pack. @throws NoRoomError when the disk was full: nothing of it is left then */
-export async function withinRoom(pack: PackInfo, write: () => Promise<void>): Promise<void> {
+/** Runs the writes of a pack. @throws NoSpaceError when the disk was full: nothing of it is left then */
+export async function writeWithinSpace(pack: PackInfo, write: () => Promise<void>): Promise<void> {
   const free = await freeBytes();
   try {
     await write();
@@ -97,11 +97,11 @@ export async function withinRoom(pack: PackInfo, write: () => Promise<void>): Pr
     if ((error as Error | null)?.name !== 'QuotaExceededError') throw error;
     await caches.delete(pack.url);
     await noteNoRoom(pack, free);
-    throw new NoRoomError(pack.url);
+    throw new NoSpaceError(pack.url);
   }
 }
 
 async function readNote(url: string): Promise<NoRoomNote | undefined> {
-  const response = await caches.match(url, { cacheName: NO_ROOM_CACHE });
+  const response = await caches.match(url, { cacheName: NO_SPACE_CACHE });
   return response?.json().catch(() => undefined);
 }

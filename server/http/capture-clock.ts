@@ -8,14 +8,14 @@ import {
 } from '../../src/contract/protocol/wrong-clock.ts';
 
 /** Returns the milliseconds by which it was ahead; null where it was right or nothing is known. */
-export type ClockJudge = (captured: CaptureClock) => number | null;
+export type FindClockAhead = (captured: CaptureClock) => number | null;
 
 /** For entries that their own device brings: by its present clock, too. */
-export function judgeClocks(c: Context, clock: () => Date): ClockJudge {
+export function findClockAheadBy(c: Context, clock: () => Date): FindClockAhead {
   const now = clock().getTime();
   const present = possibleClockAhead(Date.parse(c.req.header(DEVICE_CLOCK_HEADER) ?? '') - now) ?? null;
   return (captured) => clockAheadAtCapture(captured, now, present);
 }
 
 /** For entries that another phone may bring: by the word of their device alone. */
-export const heardClockAhead: ClockJudge = ({ clockAhead = null }) => clockAhead;
+export const reportedClockAhead: FindClockAhead = ({ clockAhead = null }) => clockAhead;

@@ -52,7 +52,7 @@ import { inSavepoint } from '../store/core/savepoints.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { shortenRefusals } from './answers.ts';
-import { type ClockJudge, heardClockAhead, judgeClocks } from './capture-clock.ts';
+import { type FindClockAhead, findClockAheadBy, reportedClockAhead } from './capture-clock.ts';
 import { type CheckTools, createCheckTools, temporaryRefusalOf } from './check-tools.ts';
 import { readSubmissionId, submissionIdStrings } from './submission-id.ts';
 
@@ -94,7 +94,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
       kind,
       version: version ? Number(version) : null,
       capturedAt,
-      clockAhead: judgeClocks(
+      clockAhead: findClockAheadBy(
         c,
         clock,
       )({
@@ -158,7 +158,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     await chargeEntries(c, charge, kinds);
     const ownTools = tools.forEntries(c);
     // A file may be brought by another phone.
-    const clockAheadOf = exit === 'sealed' ? heardClockAhead : judgeClocks(c, clock);
+    const clockAheadOf = exit === 'sealed' ? reportedClockAhead : findClockAheadBy(c, clock);
     const checks: CheckedEntry[] = [];
     for (const some of chunkForChecking(entries)) {
       if (checks.length > 0) await nextTurn();
@@ -195,7 +195,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
   async function checkEntry(
     { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
-    { exit, clockAheadOf }: { exit: DeliveryChannel; clockAheadOf: ClockJudge },
+    { exit, clockAheadOf }: { exit: DeliveryChannel; clockAheadOf: FindClockAhead },
     ownTools: CheckTools,
   ): Promise<CheckedEntry> {
     const heard = possibleClockAhead(sent.clockAhead);

@@ -109,7 +109,9 @@ function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefi
 export type KnownClock = Pick<Entry, 'clockAhead' | 'clockUnknown'>;
 
 /** Error of this device's clock when it had last heard the server, milliseconds; undefined if it never has. */
-export const readHeardAhead = ({ facts }: Pick<DeviceDatabase, 'facts'>): PromiseLike<number | undefined> =>
+export const readLastClockAhead = ({
+  facts,
+}: Pick<DeviceDatabase, 'facts'>): PromiseLike<number | undefined> =>
   facts.get('standing').then((fact) => (fact?.value as DeviceState['standing'] | undefined)?.ahead);
 
 /**
@@ -130,7 +132,7 @@ export const readClockAhead = (
   });
 
 /** The part of an entry, or of another one's trace, that is of its clock. */
-export const clockOf = ({
+export const clockFieldsOf = ({
   clockAhead,
   clockUnknown,
 }: {

@@ -4,7 +4,7 @@ import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import { proofOf } from '../../core/request-id.ts';
-import { clockOf, type KnownClock, readClockAhead } from '../../core/server-status.ts';
+import { clockFieldsOf, type KnownClock, readClockAhead } from '../../core/server-status.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
@@ -101,7 +101,7 @@ export async function checkAuthor(
 /** The time of capture that an entry keeps, with what is known of the clock that gave it. */
 const captureOf = ({ capturedAt, ...clock }: Pick<Entry, 'capturedAt'> & KnownClock) => ({
   capturedAt,
-  ...clockOf(clock),
+  ...clockFieldsOf(clock),
 });
 
 /** Checks that an entry may be added. @throws if not; the caller's transaction is then rolled back */

@@ -2,7 +2,7 @@
 import type { Problem, ReplayEntry } from '../../../contract/protocol/answers.ts';
 import { isEntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
-import { clockOf } from '../../core/server-status.ts';
+import { clockFieldsOf } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { checkAuthor, createEntry } from './add-entry.ts';
 
@@ -32,7 +32,7 @@ export async function importRefusedEntry(tables: DeviceDatabase, opened: OpenedE
   if (here ?? sent) return;
   const parked = {
     ...createEntry({ id, kind, payload, author }, capturedAt),
-    ...clockOf(entry),
+    ...clockFieldsOf(entry),
     version,
     reference,
     state: 'parked',

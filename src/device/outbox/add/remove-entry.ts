@@ -2,7 +2,7 @@
  * Takes an entry out of the outbox: for the press of Submit that added it, or because the person discards it.
  */
 import type { DeviceDatabase } from '../../core/database.ts';
-import { clockOf } from '../../core/server-status.ts';
+import { clockFieldsOf } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { storeWithdrawnEntry } from '../../core/withdrawn-entries.ts';
 import { hasLeftDevice, originalRequestOf, payloadHash } from './correction-chain.ts';
@@ -53,6 +53,6 @@ async function takeOut(tables: Tables, entry: Entry, mayHold: PossibleServerCont
   const mark = mayHold === 'this' ? payloadHash(payload) : null;
   await storeWithdrawnEntry(tables, {
     ...{ id: entry.id, record, kind, capturedAt, mark },
-    ...clockOf(entry),
+    ...clockFieldsOf(entry),
   });
 }

@@ -7,7 +7,7 @@ import {
 import type { SubmissionIdentity } from '../../../contract/protocol/submission-identity.ts';
 import { SUBMISSION_FIELD } from '../../../contract/protocol/submission-secret.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
-import { clockOf } from '../../core/server-status.ts';
+import { clockFieldsOf } from '../../core/server-status.ts';
 import { IDENTITY_BYTES } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 
@@ -27,7 +27,7 @@ export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): Repla
     kind,
     version,
     capturedAt: stamp,
-    ...clockOf(entry),
+    ...clockFieldsOf(entry),
     ...(author && { author }),
     payload: bodyOf(entry, identity),
     ...(asMessage && { asMessage }),

@@ -12,7 +12,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffCreatingKinds } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
-import { readHeardAhead } from '../../core/server-status.ts';
+import { readLastClockAhead } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { isCapturedWithin, readRecordsOfDay, type TimeSpan } from '../pull/records-of-day.ts';
@@ -67,7 +67,7 @@ async function countWith(
 ): Promise<Counts | null> {
   const people = await readDeviceState(tables, 'session');
   // The index has what its clock said, which is of another day where that is wrong.
-  if (!people || isClockWrong((await readHeardAhead(tables)) ?? 0)) return null;
+  if (!people || isClockWrong((await readLastClockAhead(tables)) ?? 0)) return null;
   const author = people.account.id;
   const changes = await tables.entries
     .orderBy('payload.record')

@@ -6,7 +6,7 @@ import type { LookupRequest } from '../../src/contract/protocol/lookup.ts';
 import type { SealedValueOpener } from '../intake/check.ts';
 import type { FoundByContact } from '../intake/corrections/correction-by-contact.ts';
 import { findByContact } from '../intake/corrections/find-by-contact.ts';
-import { type Charge, POINTS_PER_SEALED_VALUE, WINDOW } from '../security/limits.ts';
+import { type Charge, LIMIT_WINDOW_SECONDS, POINTS_PER_SEALED_VALUE } from '../security/limits.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
 import type { Store } from '../store/core/store.ts';
 
@@ -76,7 +76,7 @@ export function temporaryRefusalOf(error: unknown): {
   retryAfter?: number;
 } {
   if (error instanceof LookupsUsedUp)
-    return { status: 425, problem: { message: error.message }, retryAfter: WINDOW };
+    return { status: 425, problem: { message: error.message }, retryAfter: LIMIT_WINDOW_SECONDS };
   const isUnknown = error instanceof UnknownSealingKey;
   if (!isUnknown && !(error instanceof KeyOnOtherServer)) throw error;
   return { status: isUnknown ? 425 : 503, problem: { message: error.message } };

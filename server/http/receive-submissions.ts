@@ -45,7 +45,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import type { Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
-import { chargeEntries, chargeGrowth } from '../security/submission-cost.ts';
+import { chargeAddedDefaults, chargeEntries } from '../security/submission-cost.ts';
 import { type Log, newErrorNumber } from '../start/log.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
@@ -110,7 +110,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const result = await checkUnlessHeld(arrival, tools.forCall(c));
     if (!('checked' in result)) return result;
     const { checked } = result;
-    await chargeGrowth(c, charge, [kind], [checked.payload]);
+    await chargeAddedDefaults(c, charge, [kind], [checked.payload]);
     const sizes = await readSizes(store, [checked]);
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
@@ -167,7 +167,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     }
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     const payloads = passed.map(({ payload }) => payload);
-    await chargeGrowth(c, charge, kinds, payloads);
+    await chargeAddedDefaults(c, charge, kinds, payloads);
     const sizes = await readSizes(store, passed);
     const results: ReplayResult[] = [];
     for (const part of partsOf(shortenRefusals(checks), sizes)) {

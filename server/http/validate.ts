@@ -29,7 +29,7 @@ type Validator<Of extends Target, Schema extends z.ZodMiniType> = MiddlewareHand
 
 /**
  * Validator of a route, used as `zValidator` is: behind it `c.req.valid(target)` has the data. A route names its
- * guards (`allowRoles`, `chargeOne`) before it, so that nothing is read for a caller who may not ask.
+ * guards (`allowRoles`, `chargeOnePoint`) before it, so that nothing is read for a caller who may not ask.
  * @param answerInvalid answers input that does not fit; by default 400 with the first fault of each field
  * @param most bytes that a JSON body may have when unpacked
  */

@@ -11,7 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import type { GuardEnv } from './guard.ts';
 
 /** Seconds of one window. */
-export const WINDOW = 60;
+export const LIMIT_WINDOW_SECONDS = 60;
 const DAY = 24 * 60 * 60;
 
 /** Points per address and minute. */
@@ -53,7 +53,7 @@ export const kilobytesPerDay = {
  * Calls of one account in a minute, wherever it calls from, that leave a line in the audit log, which nobody may shorten,
  * or take as long as a password: sign-ins, proofs, passport numbers, keys, settings. Nobody opens five numbers a second.
  */
-export const CALLS_OF_ACCOUNT = 300;
+export const MAX_CALLS_OF_ACCOUNT = 300;
 
 /** Kilobytes, in seconds, that an address may send once a day's are used up. */
 const TRICKLE = { points: 4_000, duration: 10 * 60 };
@@ -70,12 +70,12 @@ export interface Charge {
   (c: Context, name: LimitName, points?: number): Promise<void>;
   /** Charges what a call is going to write, in bytes. */
   bytes: (c: Context, bytes: number) => Promise<void>;
-  /** Charges an account one of `CALLS_OF_ACCOUNT`. @returns seconds after which there is room again; 0 if there is */
+  /** Charges an account one of `MAX_CALLS_OF_ACCOUNT`. @returns seconds after which there is room again; 0 if there is */
   account: (accountId: string) => Promise<number>;
 }
 
 /** Guard of a route: charges one point before anything is read. */
-export function chargeOne(charge: Charge, name: LimitName): MiddlewareHandler {
+export function chargeOnePoint(charge: Charge, name: LimitName): MiddlewareHandler {
   return async (c, next) => {
     await charge(c, name);
     return next();
@@ -88,11 +88,11 @@ export function chargeAccount({ account }: Pick<Charge, 'account'>): MiddlewareH
     const seconds = await account(c.var.caller.accountId);
     if (seconds === 0) return next();
     c.header('Retry-After', String(seconds));
-    throw new HTTPException(429, { message: tooManyOfAccount(seconds) });
+    throw new HTTPException(429, { message: tooManyCallsMessage(seconds) });
   };
 }
 
-export function tooManyOfAccount(seconds: number): string {
+export function tooManyCallsMessage(seconds: number): string {
   return `Too many requests from this account. Please try again in ${seconds} s.`;
 }
 
@@ -106,7 +106,7 @@ export function createLimits(
   const options = (name: LimitName) => ({
     name,
     points: values[name] ?? limitsPerMinute[name],
-    duration: WINDOW,
+    duration: LIMIT_WINDOW_SECONDS,
   });
   const counters = {
     submissions: limiters.coarse(options('submissions')),
@@ -126,8 +126,8 @@ export function createLimits(
   // Two servers of a database let twice as many through, which is no more than a few a second either.
   const accounts = memoryLimiters.exact({
     name: 'account-calls',
-    points: values.account ?? CALLS_OF_ACCOUNT,
-    duration: WINDOW,
+    points: values.account ?? MAX_CALLS_OF_ACCOUNT,
+    duration: LIMIT_WINDOW_SECONDS,
   });
   let warned = proxies > 0;
   /** When it was last told that the day's kilobytes are used up, epoch milliseconds. */
@@ -147,7 +147,7 @@ export function createLimits(
     const isWithin = (limiter: keyof typeof written, key: string) =>
       written[limiter].consume(key, points).then(() => true, ifUsedUp);
     const [ofAddress, ofAll] = [await isWithin('kilobytes', address), await isWithin('allKilobytes', 'all')];
-    if (!ofAll && Date.now() - toldFull > WINDOW * 60 * 1_000) {
+    if (!ofAll && Date.now() - toldFull > LIMIT_WINDOW_SECONDS * 60 * 1_000) {
       toldFull = Date.now();
       log.warn('Visitors have sent more today than is taken in a day: everybody is slowed down');
     }

@@ -42,7 +42,7 @@ export async function chargeEntries(c: Context, charge: Charge, kinds: readonly 
  * @param kinds of all entries of the call @param payloads of those that are to be stored
  * @throws HTTPException 429 with Retry-After
  */
-export async function chargeGrowth(
+export async function chargeAddedDefaults(
   c: Context,
   charge: Charge,
   kinds: readonly string[],

@@ -10,7 +10,7 @@ import {
 import type { WorkingState } from '../../../src/kinds/statuses.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 import { findByContact } from '../../intake/corrections/find-by-contact.ts';
-import { type Charge, chargeOne } from '../../security/limits.ts';
+import { type Charge, chargeOnePoint } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { RequestProgress } from '../../store/records/requests.ts';
 import { answerProblem } from '../answers.ts';
@@ -33,7 +33,7 @@ function toldProgress({ state, at }: RequestProgress): LookupAnswer['progress'] 
 
 export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  const charged = chargeOne(charge, 'lookups');
+  const charged = chargeOnePoint(charge, 'lookups');
   routes.post(endpoints.lookup, charged, validate('json', lookupRequestSchema), async (c) => {
     const match = await findByContact(store, c.req.valid('json'));
     if (!match) return answerProblem(c, 404, { message: lookupStrings.notFound });

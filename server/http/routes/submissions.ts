@@ -22,7 +22,7 @@ import { openEnvelope } from '../../intake/envelope/open-envelope.ts';
 import type { ReceiveResult } from '../../intake/receive.ts';
 import { splitIdentity } from '../../intake/submission-secret.ts';
 import type { Caller } from '../../security/caller.ts';
-import { chargeOne } from '../../security/limits.ts';
+import { chargeOnePoint } from '../../security/limits.ts';
 import { setBodyBytes } from '../../security/submission-cost.ts';
 import { answerJson, answerProblem, echoedKey, setSubmissionId } from '../answers.ts';
 import {
@@ -60,7 +60,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
   const readHeaders = validate('header', headersSchema, (c, { message }) =>
     answerProblem(c, 400, { message }),
   );
-  const charged = chargeOne(charge, 'submissions');
+  const charged = chargeOnePoint(charge, 'submissions');
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
     routes.post(entryKinds[kind].call, readHeaders, charged, validate('json', anyBody), async (c) => {

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStreamHub } from '../../../server/http/stream-hub.ts';
-import { CALLS_OF_ACCOUNT } from '../../../server/security/limits.ts';
+import { MAX_CALLS_OF_ACCOUNT } from '../../../server/security/limits.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Writing, WritingNotice } from '../../../src/kinds/writing.ts';
 import { booking } from '../../parts/records/sample-booking.ts';
@@ -111,7 +111,7 @@ describe('Whoever writes to a guest', () => {
   it('says so no more often than an account may call', async () => {
     const other = await signedIn(server, 'operations');
     const answers: Response[] = [];
-    for (let count = 0; count <= CALLS_OF_ACCOUNT; count += 1) answers.push(await tell(other));
+    for (let count = 0; count <= MAX_CALLS_OF_ACCOUNT; count += 1) answers.push(await tell(other));
     const last = answers.at(-1);
     expect([last?.status, Number(last?.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect((await tell(juma)).status).toBe(204);

@@ -13,7 +13,7 @@ import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { allowFreshProof, requireFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles } from '../../../security/guard.ts';
-import { type Charge, chargeAccount, chargeOne } from '../../../security/limits.ts';
+import { type Charge, chargeAccount, chargeOnePoint } from '../../../security/limits.ts';
 import {
   hashRecoveryCode,
   hashToken,
@@ -51,7 +51,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
 
   const allowStaff = allowRoles(identify, roles);
   const proved = allowFreshProof(clock);
-  const charged = chargeOne(charge, 'passkeys');
+  const charged = chargeOnePoint(charge, 'passkeys');
 
   routes.post(endpoints.passkeyChallenge, charged, async (c) =>
     c.json(await passkeys.askToUse('sign-in', null)),

@@ -6,7 +6,7 @@ import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contr
 import type { Problem } from '../../../../src/contract/protocol/answers.ts';
 import { kindsOfRole } from '../../../../src/kinds/record-roles.ts';
 import type { Caller } from '../../../security/caller.ts';
-import { type Charge, tooManyOfAccount } from '../../../security/limits.ts';
+import { type Charge, tooManyCallsMessage } from '../../../security/limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 
 export interface SessionAnswers {
@@ -76,7 +76,7 @@ export async function checkSignInRateLimit(
   const wait = await charge.account(accountId);
   if (wait === 0) return null;
   c.header('Retry-After', String(wait));
-  return c.json({ success: false, message: tooManyOfAccount(wait) } satisfies LoginAnswer, 429);
+  return c.json({ success: false, message: tooManyCallsMessage(wait) } satisfies LoginAnswer, 429);
 }
 
 /** The answer to a sign-in that cannot be read. */

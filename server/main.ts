@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
-import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
+import { WITHOUT_KEYS_OPTION } from './security/sealing-key-file.ts';
 import { canDrawEditions, DELTAS, openDrawnEditions } from './site/drawn-editions.ts';
 import { photoFilesFolder } from './site/site-photos.ts';
 import { type Application, openApplication } from './start/application.ts';
@@ -21,7 +21,7 @@ const LAST_CALL = 4_000;
 async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
-  const withoutKeys = process.argv.includes(WITHOUT_KEYS);
+  const withoutKeys = process.argv.includes(WITHOUT_KEYS_OPTION);
   const openSite = () => ({
     site: builtSite(SITE_ROOT, {
       former: formerBuildsFolder(settings.dataDir),

@@ -1,7 +1,7 @@
 /** Shows the sealing keys, creates a new current one, or adds those of another file. A running server picks it up by itself. */
 
 import {
-  addKeysOf,
+  importKeys,
   keyFileModifiedAt,
   keyFilePath,
   readKeyFile,
@@ -21,7 +21,7 @@ try {
     throw new StartError(USAGE);
   }
   if (other !== undefined) {
-    const added = addKeysOf(file, other);
+    const added = importKeys(file, other);
     console.log(
       added.length > 0
         ? `Added ${added.join(', ')}. What is sealed to them can be opened again. Back up ${file} again.`

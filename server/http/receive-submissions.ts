@@ -27,14 +27,14 @@ import {
   UNKNOWN_KIND_MESSAGE,
   unsupportedRefusal,
 } from '../intake/check.ts';
-import { proofOf } from '../intake/corrections/correction-by-contact.ts';
+import { contactProofOf } from '../intake/corrections/correction-by-contact.ts';
 import {
   type CheckedEntry,
   chunkForChecking,
-  partsOf,
   type RecordSizes,
   readSizes,
-  writingCost,
+  splitBacklog,
+  writeCost,
   yieldToEventLoop,
 } from '../intake/envelope/backlog-parts.ts';
 import type { ResolveSender } from '../intake/envelope/envelope-sender.ts';
@@ -114,7 +114,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const sizes = await readSizes(store, [checked]);
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
-      cost: writingCost(checked, sizes),
+      cost: writeCost(checked, sizes),
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -129,7 +129,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     const { kind } = arrival;
     const known = MAY_BE_SEALED.has(kind) ? await findFirstReceipt(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
-    const proof = proofOf(arrival);
+    const proof = contactProofOf(arrival);
     const found = proof && (await find(proof));
     const result = isEntryKind(kind)
       ? await checkSubmission({ ...arrival, kind, found }, opener)
@@ -170,7 +170,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
     await chargeAddedDefaults(c, charge, kinds, payloads);
     const sizes = await readSizes(store, passed);
     const results: ReplayResult[] = [];
-    for (const part of partsOf(shortenRefusals(checks), sizes)) {
+    for (const part of splitBacklog(shortenRefusals(checks), sizes)) {
       if (results.length > 0) await yieldToEventLoop();
       results.push(...(await receivePart(part, sizes)));
     }
@@ -188,7 +188,7 @@ export function createSubmissionReceiver(deps: SubmissionReceiverDeps) {
         answers.push('checked' in one ? await receiveEntry(context, one.checked, now) : one);
       return answers;
     };
-    const cost = passed.reduce((sum, one) => sum + writingCost(one, sizes), 0);
+    const cost = passed.reduce((sum, one) => sum + writeCost(one, sizes), 0);
     return store.write(write, { cost, isPart: true, adds: () => newRecordsOf(passed, now) });
   }
 

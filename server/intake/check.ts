@@ -24,7 +24,7 @@ import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { checkSiteDraft } from './check-site-draft.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
-import { type ChangesByContact, toWholeCorrection } from './corrections/correction-by-contact.ts';
+import { type ChangesByContact, completeCorrection } from './corrections/correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
 import { secretHashOf } from './submission-secret.ts';
 
@@ -105,7 +105,7 @@ export async function checkSubmission(
   if (kind === 'correction') {
     const sent = payload as EitherCorrection;
     const named = sent.proof
-      ? toWholeCorrection(sent, arrival.found)
+      ? completeCorrection(sent, arrival.found)
       : { whole: sent as Correction, byContact: null };
     if ('problem' in named) return named;
     const { byContact } = named;

@@ -17,7 +17,7 @@ const MAX_CODES = 5;
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** @returns why it was not saved, or null */
-export async function saveNotice(
+export async function saveNoticeSetting(
   context: WriteContext,
   { code = '', ...change }: NoticeChange,
   actor: AuditActor,

@@ -100,8 +100,9 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
 }
 
 /** Makes the question whether an answer that takes long may go on: whoever gets it may still have it. */
-export const mayGoOn = (c: Context, identify: Identify, allowed: readonly Role[]) => (): Promise<Caller> =>
-  requireRole(c, (asked) => identify(asked, false), allowed);
+export const recheckRole =
+  (c: Context, identify: Identify, allowed: readonly Role[]) => (): Promise<Caller> =>
+    requireRole(c, (asked) => identify(asked, false), allowed);
 
 /** Variables of a request that passed a guard of its route. */
 export interface GuardEnv {

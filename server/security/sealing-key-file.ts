@@ -46,7 +46,7 @@ export function readKeyFile(file: string): StoredSealingKey[] {
 }
 
 /** Option of the server's start, and what it says without it. */
-export const WITHOUT_KEYS = '--without-keys';
+export const WITHOUT_KEYS_OPTION = '--without-keys';
 
 /**
  * @param missing ids of keys that the file lacks
@@ -55,7 +55,7 @@ export const WITHOUT_KEYS = '--without-keys';
 export function throwOlderKeyFile(dataDir: string, missing: readonly string[]): never {
   const file = keyFilePath(dataDir);
   throw new StartError(
-    `${file} is older than the database: it lacks ${missing.join(', ')}, to which devices may have sealed what they have not sent yet. Bring back the newest sealing-keys.json, or add its keys with npm run keys -- add FILE; or start with ${WITHOUT_KEYS}: what is sealed to those keys then waits for them.`,
+    `${file} is older than the database: it lacks ${missing.join(', ')}, to which devices may have sealed what they have not sent yet. Bring back the newest sealing-keys.json, or add its keys with npm run keys -- add FILE; or start with ${WITHOUT_KEYS_OPTION}: what is sealed to those keys then waits for them.`,
   );
 }
 
@@ -64,7 +64,7 @@ export async function requireKeyFile(dataDir: string): Promise<void> {
   const file = keyFilePath(dataDir);
   if (keyFileModifiedAt(file) > 0) return;
   throw new StartError(
-    `There are records, and ${file} is missing. Bring back sealing-keys.json, and the newest removed-ids and handed-over, to ${dirname(file)}; or start with ${WITHOUT_KEYS}: what is sealed to the old keys then waits for them.`,
+    `There are records, and ${file} is missing. Bring back sealing-keys.json, and the newest removed-ids and handed-over, to ${dirname(file)}; or start with ${WITHOUT_KEYS_OPTION}: what is sealed to the old keys then waits for them.`,
   );
 }
 
@@ -96,15 +96,15 @@ export async function rotateKeyFile(file: string): Promise<StoredSealingKey> {
  * stays the current one. @returns the ids of those that were not there
  * @throws StartError when either cannot be read
  */
-export function addKeysOf(file: string, other: string): string[] {
+export function importKeys(file: string, other: string): string[] {
   const own = keyFileModifiedAt(file) > 0 ? readKeyFile(file) : [];
-  const added = keysMissingIn(own, readKeyFile(other));
+  const added = missingKeys(own, readKeyFile(other));
   if (added.length > 0) writeKeys(file, [...own, ...added]);
   return added.map(({ id }) => id);
 }
 
 /** Keys of a second list that a first one lacks. */
-export function keysMissingIn(
+export function missingKeys(
   keys: readonly StoredSealingKey[],
   others: readonly StoredSealingKey[],
 ): StoredSealingKey[] {

@@ -10,7 +10,7 @@ import {
   ensureKeyFile,
   keyFileModifiedAt,
   keyFilePath,
-  keysMissingIn,
+  missingKeys,
   readKeyFile,
   type StoredSealingKey,
   writeKeys,
@@ -146,7 +146,7 @@ export async function openSealingKeys(
  */
 function keepKeys(file: string, known: readonly StoredSealingKey[]): StoredSealingKey[] {
   const found = readKeyFile(file);
-  const lost = keysMissingIn(found, known);
+  const lost = missingKeys(found, known);
   return lost.length > 0 ? writeKeys(file, [...found, ...lost]) : found;
 }
 

@@ -52,7 +52,7 @@ export type EntryKind = keyof typeof entryKinds;
  * Version of a correction by the device that sent the request. The current one is for those that reference and contact
  * prove; servers that do not know these take this one.
  */
-export const OWN_CORRECTION_VERSION = 1;
+export const CORRECTION_VERSION_BY_SECRET = 1;
 
 export function isEntryKind(text: string): text is EntryKind {
   return Object.hasOwn(entryKinds, text);

@@ -11,7 +11,7 @@ import {
 import { retentionChangeSchema } from '../../../src/kinds/calls/retention.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
-import { allowRoles, mayGoOn } from '../../security/guard.ts';
+import { allowRoles, recheckRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerJsonArray } from '../json-stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
@@ -74,7 +74,7 @@ export function adminRoutes({ store, clock, identify, hub }: AdminRoutesDeps): H
     async (c) => {
       const head: Omit<CustomerExport, 'records'> = { query: c.req.valid('json'), at: now() };
       const before = `${JSON.stringify(head).slice(0, -1)},"records":[`;
-      const isAllowed = mayGoOn(c, identify, areaRoles.customers);
+      const isAllowed = recheckRole(c, identify, areaRoles.customers);
       return answerJsonArray(c, admin.findCustomer(head.query), isAllowed, { before, after: ']}' });
     },
   );

@@ -5,7 +5,7 @@ import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { factsOf, type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { Identify } from '../../security/caller.ts';
-import { mayGoOn, requireRole } from '../../security/guard.ts';
+import { recheckRole, requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerJsonArray } from '../json-stream.ts';
 
@@ -32,7 +32,7 @@ export async function answerRecordList(
 ): Promise<Response> {
   const { roles } = factsOf(kind);
   await requireRole(c, identify, roles);
-  return answerJsonArray(c, withoutKind(store.records.pages(kind)), mayGoOn(c, identify, roles));
+  return answerJsonArray(c, withoutKind(store.records.pages(kind)), recheckRole(c, identify, roles));
 }
 
 async function* withoutKind(pages: AsyncIterable<FeedRecord[]>) {

@@ -7,7 +7,7 @@ import {
   noticeDepartments,
   noticeDepartmentsOfRole,
 } from '../../../src/kinds/calls/notices.ts';
-import { saveNotice } from '../../mail/confirm-address.ts';
+import { saveNoticeSetting } from '../../mail/confirm-address.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, guardStrings } from '../../security/guard.ts';
 import { type Charge, chargeAccount } from '../../security/limits.ts';
@@ -41,7 +41,7 @@ export function noticeRoutes({ store, clock, identify, charge }: NoticeRoutesDep
       return answerProblem(c, 403, { message: guardStrings.notAllowed });
     }
     const actor = { by: accountId, at: clock().toISOString() };
-    const problem = await store.write((context) => saveNotice(context, change, actor));
+    const problem = await store.write((context) => saveNoticeSetting(context, change, actor));
     if (problem) return answerProblem(c, 400, problem);
     return c.json(await store.notices(noticeDepartmentsOfRole(role)));
   });

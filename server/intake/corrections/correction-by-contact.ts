@@ -32,7 +32,13 @@ export interface ChangesByContact {
 type Refusal = { status: 400 | 404 | 425; problem: Problem };
 
 /** Reference and contact that an arrived submission is proven by; undefined for any other. */
-export function proofOf({ kind, payload }: { kind: string; payload: unknown }): LookupRequest | undefined {
+export function contactProofOf({
+  kind,
+  payload,
+}: {
+  kind: string;
+  payload: unknown;
+}): LookupRequest | undefined {
   return kind === 'correction' ? proven.safeParse(payload).data?.proof : undefined;
 }
 const proven = z.object({ proof: lookupRequestSchema });
@@ -44,7 +50,7 @@ export const notFoundRefusal = (mayComeBack: boolean): Refusal => ({
 });
 
 /** Makes it a correction of the request that was found. */
-export function toWholeCorrection(
+export function completeCorrection(
   { kind, version, payload }: EitherCorrection,
   found: FoundByContact | undefined,
 ): { whole: Correction; byContact: ChangesByContact } | Refusal {

@@ -8,7 +8,7 @@ import { addAuditLine } from '../../store/admin/audit-line.ts';
 import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
 import { findOutcome, writeCorrection } from '../../store/records/corrections/corrections.ts';
-import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { mayBeSentAgain } from '../../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../../store/records/money/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../../store/records/money/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from '../check.ts';
@@ -41,7 +41,7 @@ export function receiveCorrection(
       };
     }
     // It came after the confirmation of what another device still has to bring back.
-    if (asMessage && (await mayComeBack(context, first.id, now))) {
+    if (asMessage && (await mayBeSentAgain(context, first.id, now))) {
       throw new RefusedChange(425, { message: correctionStrings.notYet });
     }
     const corrected = await writeCorrection(context, {

@@ -50,7 +50,7 @@ export async function readSizes(
 }
 
 /** How long a submission takes to write, in the time of a new record. */
-export function writingCost(checked: CheckedSubmission, sizes: RecordSizes): number {
+export function writeCost(checked: CheckedSubmission, sizes: RecordSizes): number {
   const { payload, corrects } = checked;
   const members = countMembers(corrects ? corrects.first.payload : payload);
   const held = sizes.get(targetOf(checked) ?? '') ?? 0;
@@ -89,11 +89,11 @@ export function chunkForChecking<Entry extends { payload?: unknown }>(entries: r
 }
 
 /** Divides a backlog, in its order. */
-export function partsOf(entries: readonly CheckedEntry[], sizes: RecordSizes): CheckedEntry[][] {
+export function splitBacklog(entries: readonly CheckedEntry[], sizes: RecordSizes): CheckedEntry[][] {
   const parts: CheckedEntry[][] = [];
   let sum = COST_OF_PART;
   for (const entry of entries) {
-    const cost = 'checked' in entry ? writingCost(entry.checked, sizes) : 0;
+    const cost = 'checked' in entry ? writeCost(entry.checked, sizes) : 0;
     sum += cost;
     if (sum > COST_OF_PART || parts.length === 0) {
       parts.push([]);

@@ -13,12 +13,12 @@ import type { DeviceKeyStore, SigningKey } from '../../store/accounts/device-key
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** `carried_by` of what a phone brought on which nobody was signed in. */
-export const CARRIED_BY_NOBODY = 'nobody';
+export const CARRIED_WITHOUT_ACCOUNT = 'nobody';
 
 /** For whom an entry counts. */
 export interface EntrySender {
   caller: Caller | null;
-  /** Account of whoever brought it, or `CARRIED_BY_NOBODY`; null where its maker sent it. */
+  /** Account of whoever brought it, or `CARRIED_WITHOUT_ACCOUNT`; null where its maker sent it. */
   carriedBy: string | null;
   /** False where who brings it may not be told what the office holds in its place. */
   seesHeld: boolean;
@@ -60,7 +60,7 @@ export async function verifyEnvelopeSender(
   }
   const maker = asMaker(found);
   const isMaker = caller?.accountId === key.account_id;
-  const carriedBy = isMaker ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
+  const carriedBy = isMaker ? null : (caller?.accountId ?? CARRIED_WITHOUT_ACCOUNT);
   // It counts by the role of then, but what it is answered is for the session of now.
   const seesHeld = isMaker && caller.role === key.role && requiredFirstStep(caller) === null;
   // The difference that was noted with the entry goes before the one that was noted with the file.

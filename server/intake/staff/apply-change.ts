@@ -15,7 +15,7 @@ import { seesOnlyMoney } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { mayBeSentAgain } from '../../store/records/held-submissions.ts';
 import { hasRoomForNote } from '../../store/records/notes.ts';
 import { findTarget, readOwnerName, writeChange, writeNote } from '../../store/records/record-rows.ts';
 import { writeRemoval } from '../../store/removal/record-removals.ts';
@@ -62,7 +62,7 @@ async function changeRecord(
   const record = await findRecord(context, change, now);
   // The correction that it builds on may still be on its way back from another device.
   const { corrected } = change;
-  if (corrected && (await mayComeBack(context, corrected.toLowerCase(), now))) {
+  if (corrected && (await mayBeSentAgain(context, corrected.toLowerCase(), now))) {
     throw new RefusedChange(425, notYet);
   }
   const shown = seesOnlyMoney(author.role, record.kind) ? toMoneyView(record) : record;
@@ -176,7 +176,7 @@ async function findRecord(context: WriteContext, aim: Aim, now: string): Promise
  */
 async function missing(context: WriteContext, aim: Aim, now: string): Promise<RefusedChange> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
-  const mayCome = isSeen && (await mayComeBack(context, aim.record, now));
+  const mayCome = isSeen && (await mayBeSentAgain(context, aim.record, now));
   return mayCome ? new RefusedChange(425, notYet) : new RefusedChange(404, noSuchRecord);
 }
 
@@ -204,7 +204,7 @@ async function requireUnchangedFields(
     if (last === base || isSame(field)) continue;
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
-    if (base && (await mayComeBack(context, base, now))) throw new RefusedChange(425, notYet);
+    if (base && (await mayBeSentAgain(context, base, now))) throw new RefusedChange(425, notYet);
     throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
   }
 }
@@ -230,7 +230,7 @@ async function requireUnchangedRecord(
   )
     return;
   // The change before may still be on its way back from the device that made it.
-  if (base && (await mayComeBack(context, base, now))) throw new RefusedChange(425, notYet);
+  if (base && (await mayBeSentAgain(context, base, now))) throw new RefusedChange(425, notYet);
   throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
 }
 

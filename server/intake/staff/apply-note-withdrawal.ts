@@ -5,7 +5,7 @@ import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { mayBeSentAgain } from '../../store/records/held-submissions.ts';
 import { findNote, takeBackNote } from '../../store/records/notes.ts';
 import { writeChange } from '../../store/records/record-rows.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
@@ -54,7 +54,7 @@ export async function applyNoteWithdrawal(
 
 /** After a restore the note may still be on its way back from its device. */
 async function noSuchNote(context: WriteContext, note: string, now: string): Promise<RefusedChange> {
-  if (await mayComeBack(context, note, now)) {
+  if (await mayBeSentAgain(context, note, now)) {
     return new RefusedChange(425, {
       message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
     });

@@ -3,7 +3,7 @@ import type { Payment } from '../../../src/kinds/payment/schema.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
 import { moveRecord } from '../../store/feed/move-record.ts';
-import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { mayBeSentAgain } from '../../store/records/held-submissions.ts';
 import { findPayment } from '../../store/records/money/payments.ts';
 import { findTarget } from '../../store/records/record-rows.ts';
 import type { Author } from '../check.ts';
@@ -86,7 +86,7 @@ async function missing(
   now: string,
   what: 'request' | 'payment',
 ): Promise<RefusedChange> {
-  const mayCome = await mayComeBack(context, id, now);
+  const mayCome = await mayBeSentAgain(context, id, now);
   if (mayCome) {
     return new RefusedChange(425, {
       message: `We do not have the ${what} back yet. This will be sent again.`,

@@ -5,7 +5,7 @@ import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
 import { MAX_DRAFTS_BYTES, type SiteDraftChange } from '../../../src/kinds/site-draft/schema.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { mayComeBack } from '../../store/records/held-submissions.ts';
+import { mayBeSentAgain } from '../../store/records/held-submissions.ts';
 import { bytesOfOtherDrafts, draftOfRow, findDraft, writeDraft } from '../../store/site/site-drafts.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -30,7 +30,7 @@ export async function applySiteDraft(context: WriteContext, change: StaffChange)
   const isSame = isDeepStrictEqual(before, value);
   const seen = draft.seen?.toLowerCase() ?? null;
   if (!isSame && seen !== (held?.change ?? null)) {
-    if (seen && (await mayComeBack(context, seen, now))) throw new RefusedChange(425, notYet);
+    if (seen && (await mayBeSentAgain(context, seen, now))) throw new RefusedChange(425, notYet);
     // What was seen may be lost with a restored database: then there is nothing that the person does not know.
     if (held) {
       throw new RefusedChange(409, {

@@ -5,7 +5,7 @@ import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { AccountRow, SessionRow } from './account-rows.ts';
 import {
-  dropSurplus,
+  deleteSurplusSessions,
   endSessionsOf,
   findSession,
   isKnownDevice,
@@ -87,7 +87,7 @@ export function createAccountSessions(database: Kysely<Tables>): AccountSessions
         if (previous && (await endSession(transaction, previous, at))) ended.push(previous);
         await transaction.insertInto('session').values(session).execute();
         await trustDevice(transaction, session);
-        ended.push(...(await dropSurplus(transaction, session)));
+        ended.push(...(await deleteSurplusSessions(transaction, session)));
         await recordAudit(transaction, {
           by: account.id,
           action: 'session.start',

@@ -80,7 +80,7 @@ const MOST_OF_ACCOUNT = 500;
  * @param newest hash of the session that begins
  * @returns hashes of the sessions that ended
  */
-export async function dropSurplus(
+export async function deleteSurplusSessions(
   transaction: Transaction<Tables>,
   { account_id: account, token_hash: newest }: Pick<SessionRow, 'account_id' | 'token_hash'>,
 ): Promise<string[]> {

@@ -9,7 +9,7 @@ import type { SiteDraft } from '../../../src/kinds/site-draft/schema.ts';
 import { createTurns, type InTurn } from '../core/event-loop-turns.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
-import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
+import { readGuestMatchKeys, readOtherDepartmentRequests } from '../people/guests.ts';
 import { readListed, readRecordBases } from '../records/listed-records.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { readViews, type ViewReader } from '../records/saved-views/saved-views.ts';
@@ -128,7 +128,11 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
         return guest ? { ...record, guest } : record;
       });
       const hidden = all.filter(({ kind, removed: isGone }) => !kinds.includes(kind) && !(isGone && begins));
-      const elsewhere = await readElsewhere(database, hidden, idsOf(database, others, after, upTo));
+      const elsewhere = await readOtherDepartmentRequests(
+        database,
+        hidden,
+        idsOf(database, others, after, upTo),
+      );
       // A device that has nothing yet does not need requests of other departments without guest keys.
       const findable = begins ? elsewhere.filter(({ keys }) => keys.length > 0) : elsewhere;
       return { records: marked, removed, elsewhere: findable, upTo, more };

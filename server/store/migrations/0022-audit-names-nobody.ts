@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { migrateAtomically } from './migrate-atomically.ts';
+import { removeAccountNames } from './remove-account-names.ts';
 import { rewriteAudit } from './rewrite-audit.ts';
-import { unnamedValues } from './unnamed-values.ts';
 
 /**
  * Lines of the audit log name accounts by their ids, also the lines that are there already, and are found by who,
@@ -15,7 +15,7 @@ async function rewrite(database: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(database);
   await run(`alter table audit add column topic text not null default ''`);
   await nameAccounts(database);
-  await unnamedValues(database);
+  await removeAccountNames(database);
   await run(`update audit set topic = ${TOPIC}`);
   const columns = {
     time: '',

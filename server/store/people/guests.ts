@@ -50,7 +50,7 @@ export async function readGuestMatchKeys(
 }
 
 /** Reads the requests of other departments as far as a reader may know: only that they exist, and where. */
-export async function readElsewhere(
+export async function readOtherDepartmentRequests(
   database: Kysely<Tables>,
   bases: readonly StoredBase[],
   ids: RecordIds,

@@ -52,6 +52,6 @@ export async function isHeld({ savepoints }: WriteContext, id: string): Promise<
  * True for a submission that is not held, where the database was restored and a device may still send it again.
  * @param at the server's clock, ISO 8601
  */
-export async function mayComeBack(context: WriteContext, id: string, at: string): Promise<boolean> {
+export async function mayBeSentAgain(context: WriteContext, id: string, at: string): Promise<boolean> {
   return !(await isHeld(context, id)) && isHealing(context, at);
 }

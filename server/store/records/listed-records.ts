@@ -102,7 +102,7 @@ function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRo
  * histories. A record removed after its frame was read is left out: its removal has a later place in the feed.
  * @param ids of the same records
  */
-export async function readWithoutAdditions(
+export async function readRecordsWithoutNotes(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   bases: readonly StoredBase[],
@@ -129,7 +129,7 @@ export async function readListed(
   bases: readonly StoredBase[],
   ids: RecordIds,
 ): Promise<FeedRecord[]> {
-  const plain = await readWithoutAdditions(database, kinds, bases, ids);
+  const plain = await readRecordsWithoutNotes(database, kinds, bases, ids);
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
   const marks = await readFieldSettings(database, ids);

@@ -24,7 +24,7 @@ export type ChangeTarget = { gone: true; reference: string } | { gone: false; re
 
 /**
  * Finds a record by kind and id; undefined when there never was one.
- * @param read `readWithoutAdditions` where nothing that was added to it is needed
+ * @param read `readRecordsWithoutNotes` where nothing that was added to it is needed
  */
 export async function findTarget(
   context: WriteContext,
@@ -159,7 +159,7 @@ export async function writeChange(
   });
   await recordFieldSettings(transaction, before, conflictFieldsOf(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
-  if (changesTexts(before, set)) await findAgain(context, kind, id);
+  if (changesTexts(before, set)) await refreshContactsAndSize(context, kind, id);
   return next;
 }
 
@@ -184,7 +184,11 @@ function statesOf(before: FeedRecord, state = before.state ?? null, voided = bef
 }
 
 /** Puts right by which contacts a record is found and how long it is, after anything that it says has changed. */
-export async function findAgain(context: WriteContext, kind: RecordKind, id: string): Promise<void> {
+export async function refreshContactsAndSize(
+  context: WriteContext,
+  kind: RecordKind,
+  id: string,
+): Promise<void> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
   const target = await findTarget(context, kind, id);
@@ -211,7 +215,7 @@ export async function writeNote(
     })
     .execute();
   await moveRecord(transaction, record, {});
-  await findAgain(context, kind, record);
+  await refreshContactsAndSize(context, kind, record);
 }
 
 /** Adds an answer. The record moves to the end of the feed; its revision stays the same. */
@@ -237,5 +241,5 @@ export async function writeReply(
     })
     .execute();
   await moveRecord(transaction, record, {});
-  await findAgain(context, kind, record);
+  await refreshContactsAndSize(context, kind, record);
 }

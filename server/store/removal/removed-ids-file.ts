@@ -21,7 +21,7 @@ export function readIds(file: string, from: number): Set<string> {
     );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
-    throw unusable(file, error);
+    throw unusableFileError(file, error);
   }
 }
 
@@ -46,7 +46,7 @@ export function appendMissingIds(dataDir: string, ids: readonly string[]): void 
       ids.filter((id) => !listed.has(id)),
     );
   } catch (error) {
-    throw unusable(file, error);
+    throw unusableFileError(file, error);
   }
 }
 
@@ -64,6 +64,6 @@ export function appendIds(file: string, ids: readonly string[]): void {
 }
 
 /** The error of a file that cannot be used, in one line for the person. */
-export function unusable(file: string, error: unknown): StartError {
+export function unusableFileError(file: string, error: unknown): StartError {
   return new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
 }

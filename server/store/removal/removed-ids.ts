@@ -14,7 +14,7 @@ import { lockFeed } from '../feed/feed-sequence.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { readComparisonState, writeComparisonState } from './removed-ids-checkpoint.ts';
-import { appendIds, readIds, removedIdsIn, unusable } from './removed-ids-file.ts';
+import { appendIds, readIds, removedIdsIn, unusableFileError } from './removed-ids-file.ts';
 
 export interface RemovedIds {
   /**
@@ -77,7 +77,7 @@ export async function openRemovedIds(
         found.filter((id) => !listed.has(id) && !forgotten.has(id)),
       );
     } catch (error) {
-      throw unusable(file, error);
+      throw unusableFileError(file, error);
     }
     const asked = await compare(database, [...new Set([...listed, ...found])]);
     await removeAgain(database, kinds, asked.alive, now);

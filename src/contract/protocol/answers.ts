@@ -27,7 +27,7 @@ export const UNREADABLE_BODY = 'unread';
 export const SIGN_IN_FIRST = 'sign-in-first';
 
 /** True for a body, of whatever shape, that names the submission that it is about. */
-export function namesId(body: unknown, id: string | undefined): boolean {
+export function isAboutSubmission(body: unknown, id: string | undefined): boolean {
   return typeof body === 'object' && body !== null && 'id' in body && id !== undefined && body.id === id;
 }
 

@@ -20,7 +20,7 @@ export function previousValue(
 export const MAX_PAST_SETTINGS = 100;
 
 /** Returns the past settings of a record after these fields are set again. */
-export function pastSettingsAfter(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
+export function addPastSettings(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
   const past = fields.flatMap((field) => {
     const mark = record.setBy?.[field];
     return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: previousValue(record, field) }] : [];

@@ -2,7 +2,7 @@
 
 import {
   IDEMPOTENCY_KEY_HEADER,
-  namesId,
+  isAboutSubmission,
   problemSchema,
   UNREADABLE_BODY,
 } from '../../contract/protocol/answers.ts';
@@ -141,7 +141,7 @@ const NOT_OF_THE_BODY = [401, 408, 413, 425, 429];
 function mayBeGarbled(reply: CallResult, id: string | undefined): boolean {
   if (reply instanceof Error || reply.status < 400 || reply.status > 499) return false;
   const { body } = reply;
-  if (namesId(body, id)) return (body as { code?: unknown }).code === UNREADABLE_BODY;
+  if (isAboutSubmission(body, id)) return (body as { code?: unknown }).code === UNREADABLE_BODY;
   return !NOT_OF_THE_BODY.includes(reply.status);
 }
 

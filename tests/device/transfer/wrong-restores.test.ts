@@ -1,7 +1,7 @@
 /** What an operator does wrong while restoring must lose nothing that a person was told is received. */
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addKeysOf, keyFilePath } from '../../../server/security/sealing-key-file.ts';
+import { importKeys, keyFilePath } from '../../../server/security/sealing-key-file.ts';
 import { describeLost } from '../../../server/store/backup/lost-submissions.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/device/healing-device.ts';
@@ -39,7 +39,7 @@ describe('A wrong folder that was served for a while', () => {
     await online(device);
     expect(bookings()).toEqual([]);
     expect(await device.copies()).toMatchObject([{ id }]);
-    addKeysOf(keyFilePath(office.dataDir), keyFilePath(wrong.dataDir));
+    importKeys(keyFilePath(office.dataDir), keyFilePath(wrong.dataDir));
     await online(device);
     expect(bookings()).toEqual([id]);
   });

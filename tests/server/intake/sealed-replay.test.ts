@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addKeysOf, keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
+import { importKeys, keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import {
   type Envelope,
@@ -178,7 +178,7 @@ describe('What is no envelope of ours', () => {
     const missing = async () =>
       (await (await server.app.request(endpoints.disk, { headers })).json()).missingKeys as string[];
     expect(await missing()).toEqual([key]);
-    addKeysOf(keyFilePath(server.dataDir), elsewhere);
+    importKeys(keyFilePath(server.dataDir), elsewhere);
     expect(await missing()).toEqual([]);
   });
 

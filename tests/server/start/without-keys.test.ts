@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { builtSite } from '../../../server/http/site.ts';
 import {
-  addKeysOf,
+  importKeys,
   keyFilePath,
   readKeyFile,
   rotateKeyFile,
@@ -74,7 +74,7 @@ it('refuses a file of before the last rotation, and starts once the newer key is
   const { message } = (await open().catch((error: unknown) => error)) as StartError;
   for (const name of [file, id, 'npm run keys -- add', '--without-keys']) expect(message).toContain(name);
   expect(message).not.toContain('\n');
-  addKeysOf(file, newest);
+  importKeys(file, newest);
   await (await open()).close();
 
   // Or it is told that the newer one is gone for good.

@@ -20,10 +20,10 @@ import { isHealing } from '../../feed/epoch.ts';
 import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 import { moveRecord } from '../../feed/move-record.ts';
 import { recordFieldSettings } from '../field-settings.ts';
-import { readWithoutAdditions } from '../listed-records.ts';
+import { readRecordsWithoutNotes } from '../listed-records.ts';
 import { addLedgerEntry } from '../money/ledger.ts';
 import type { LedgerRow } from '../money/ledger-rows.ts';
-import { createRecord, findAgain, findTarget } from '../record-rows.ts';
+import { createRecord, findTarget, refreshContactsAndSize } from '../record-rows.ts';
 import { addMessage } from './correction-message.ts';
 import { readCorrectionWait } from './correction-rate-limit.ts';
 import { mayCorrect } from './may-correct.ts';
@@ -111,7 +111,7 @@ export async function writeCorrection(
       { id, record: root.id, replaces, outcome, payload: kept, by_contact },
       before,
     );
-    if (kept !== null) await findAgain(context, mapper.makes, root.id);
+    if (kept !== null) await refreshContactsAndSize(context, mapper.makes, root.id);
     return { outcome, changed, revision: null, made: false };
   };
 
@@ -129,7 +129,7 @@ export async function writeCorrection(
   const wait =
     authorId === null ? await readCorrectionWait(transaction, root.id, receivedAt, byContact !== null) : 0;
   if (wait > 0 && !(await isHealing(context, receivedAt))) return { wait };
-  const target = await findTarget(context, mapper.makes, root.id, readWithoutAdditions);
+  const target = await findTarget(context, mapper.makes, root.id, readRecordsWithoutNotes);
   if (!target || target.gone) return keep('removed');
 
   const versions = await framesOf(transaction, mapper, held);
@@ -230,7 +230,7 @@ async function move(
   correction: string,
 ): Promise<number | null> {
   const transaction = await context.savepoints.begin();
-  const target = await findTarget(context, kind, before.id, readWithoutAdditions);
+  const target = await findTarget(context, kind, before.id, readRecordsWithoutNotes);
   const after = target && !target.gone ? target.record : before;
   const byHand = (changedByHand[kind] ?? []).filter(
     (field) => JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),

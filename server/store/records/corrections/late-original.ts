@@ -4,7 +4,7 @@ import type { EntryMapper } from '../../core/stored-kind.ts';
 import type { WriteContext } from '../../core/write-context.ts';
 import { moveRecord } from '../../feed/move-record.ts';
 import type { LedgerResult, LedgerRow } from '../money/ledger-rows.ts';
-import { findAgain } from '../record-rows.ts';
+import { refreshContactsAndSize } from '../record-rows.ts';
 import { addVersion } from './version-differences.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function receiveLateOriginal(
     const payload = JSON.stringify(mapper.asRead(late.payload));
     await addVersion(transaction, { id: row.id, record: row.id, replaces: [], outcome: 'earlier', payload });
     await moveRecord(transaction, row.id, {});
-    await findAgain(context, mapper.makes, row.id);
+    await refreshContactsAndSize(context, mapper.makes, row.id);
   }
   return { ...row, ...own, feed_place };
 }

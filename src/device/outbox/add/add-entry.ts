@@ -1,7 +1,7 @@
 /** Adds a submission to the outbox: as a new one, again, or in place of one that it corrects. */
 
 import { referenceOf } from '../../../contract/values/reference.ts';
-import { type EntryKind, entryKinds, OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
+import { CORRECTION_VERSION_BY_SECRET, type EntryKind, entryKinds } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import { proofOf } from '../../core/request-id.ts';
 import { clockFieldsOf, type KnownClock, readClockAhead } from '../../core/server-status.ts';
@@ -225,7 +225,7 @@ export async function resubmit(
     ...first,
     id,
     kind: 'correction',
-    version: OWN_CORRECTION_VERSION,
+    version: CORRECTION_VERSION_BY_SECRET,
     payload,
   });
 }

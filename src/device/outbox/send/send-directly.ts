@@ -2,7 +2,7 @@
  * Sends what the device cannot store: straight from the form to the server, under the id that the form has. Content and
  * id are kept in memory, so that another press sends the same again, and changed content becomes a correction.
  */
-import { OWN_CORRECTION_VERSION } from '../../../kinds/entry-kinds.ts';
+import { CORRECTION_VERSION_BY_SECRET } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { proofOf, requestIdOf } from '../../core/request-id.ts';
 import type { KnownClock } from '../../core/server-status.ts';
@@ -80,7 +80,7 @@ export function createDirectSender({
       ...fresh,
       id: newId(),
       kind: 'correction',
-      version: OWN_CORRECTION_VERSION,
+      version: CORRECTION_VERSION_BY_SECRET,
       payload,
       order: before.length,
     };

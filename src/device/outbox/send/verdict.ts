@@ -3,8 +3,8 @@
  * a table of cases. The effects of a verdict (parking, pauses) are in `apply-verdicts.ts`.
  */
 import {
+  isAboutSubmission,
   isUnsupportedSubmission,
-  namesId,
   type Problem,
   problemSchema,
   type Receipt,
@@ -62,7 +62,7 @@ export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<s
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
 export function judgeAnswer(reply: CallResult, id: string, now: number): Verdict {
-  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, false, now);
+  if (reply instanceof Error || !isAboutSubmission(reply.body, id)) return waitIfAsked(reply, false, now);
   const receipt = receiptSchema.safeParse(reply.body);
   const problem = problemSchema.safeParse(reply.body);
   return judgeStatus(
@@ -80,7 +80,8 @@ export function judgeAnswer(reply: CallResult, id: string, now: number): Verdict
  */
 export function judgeBatch(reply: CallResult, ids: readonly string[], now: number): BatchVerdict {
   const { status, body } = contentOf(reply);
-  const isOurs = problemSchema.safeParse(body).success && ids[0] !== undefined && namesId(body, ids[0]);
+  const isOurs =
+    problemSchema.safeParse(body).success && ids[0] !== undefined && isAboutSubmission(body, ids[0]);
   if (status === 413 || (status === 400 && isOurs)) return { type: 'split' };
   const results = new Map<string, ReplayResult>();
   for (const result of resultsIn(status, body)) if (result) results.set(result.id, result);
@@ -107,7 +108,7 @@ export function judgeEnvelope(
 ): Verdict[] {
   const { status, body } = contentOf(reply);
   const results = resultsIn(status, body);
-  const isOurs = namesId(body, file);
+  const isOurs = isAboutSubmission(body, file);
   const problem = isOurs ? problemSchema.safeParse(body).data : undefined;
   const otherwise = problem
     ? judgeStatus(status, undefined, problem, readRetryAfter(retryAfterOf(reply), now), epochOf(reply))

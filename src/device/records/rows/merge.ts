@@ -7,7 +7,7 @@ import type { Session } from '../../../contract/accounts/accounts.ts';
 import { withoutEmptyMoney } from '../../../contract/money/money.ts';
 import type { Receipt } from '../../../contract/protocol/answers.ts';
 import { mapListedFields } from '../../../contract/protocol/listed-fields.ts';
-import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
+import { addPastSettings, previousValue } from '../../../contract/protocol/previous-value.ts';
 import { fieldValue, type RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import { createdKindOf } from '../../../kinds/entry-kinds.ts';
@@ -156,7 +156,7 @@ function marked(
     at: capturedAt,
     ...(before && { was: previousValue(before, field) }),
   });
-  const pastSettings = pastSettingsAfter(record, fields);
+  const pastSettings = addPastSettings(record, fields);
   return {
     setBy: { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, markOf(field)])) },
     ...(pastSettings.length > 0 && { pastSettings }),

@@ -1,6 +1,6 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { v7 } from 'uuid';
-import { IDEMPOTENCY_KEY_HEADER, namesId } from '../../../contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER, isAboutSubmission } from '../../../contract/protocol/answers.ts';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import {
   type HeldIdsAnswer,
@@ -84,7 +84,7 @@ export async function askHeldSubmissions(
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
     });
     const answer =
-      reply instanceof Error || reply.status !== 200 || !namesId(reply.body, key)
+      reply instanceof Error || reply.status !== 200 || !isAboutSubmission(reply.body, key)
         ? undefined
         : heldIdsAnswerSchema.safeParse(reply.body).data;
     if (!answer) return { ...asked, finished: false };

@@ -20,7 +20,7 @@ const NAMING = ['account.rename', 'account.add', 'passkey.add', 'passkey.remove'
  * Names of accounts and passkeys go. The owner of a record is told by the id of the account where only one has
  * this name, and else that there was one.
  */
-export async function unnamedValues(database: Kysely<unknown>): Promise<void> {
+export async function removeAccountNames(database: Kysely<unknown>): Promise<void> {
   const owners = await readOwners(database);
   for (let from = 0; ; ) {
     const { rows } = await sql<Line>`

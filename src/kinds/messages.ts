@@ -16,11 +16,11 @@ export const STORAGE_FAILED_MESSAGE =
 export const CANNOT_CONNECT_MESSAGE = 'Failed to connect to the server. Please try again later.';
 
 /** Refused or failed. */
-export const NOT_TAKEN_MESSAGE = 'We could not take your request. Please check it and try again.';
+export const REQUEST_FAILED_MESSAGE = 'We could not take your request. Please check it and try again.';
 
 /** Messages of a submission for which the contract has none but its success. */
 export const defaultStrings = <Success extends string>(success: Success) =>
-  ({ success, failure: NOT_TAKEN_MESSAGE, notStored: NOT_SAVED_MESSAGE }) as const;
+  ({ success, failure: REQUEST_FAILED_MESSAGE, notStored: NOT_SAVED_MESSAGE }) as const;
 
 /**
  * Joins the messages of several fields into one alert, each once (docs/contract.md#forms).

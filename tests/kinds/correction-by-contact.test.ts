@@ -1,6 +1,6 @@
 /** What another device is shown of a request, and may change of it. */
 import { expect, it } from 'vitest';
-import { isOpenField, shownValues, withChanges } from '../../src/kinds/correction/by-contact.ts';
+import { initialFormValues, isCorrectableField, withChanges } from '../../src/kinds/correction/by-contact.ts';
 import { currentSchema, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { flightRequest, requests } from '../parts/records/sample-requests.ts';
 
@@ -9,7 +9,7 @@ const PRIVATE = /name|mail|phone|contacts$|request|message|details|budget|passpo
 
 it.each(submissionKinds)('A %s shows nothing of names, contacts and what was written', (kind) => {
   const request = requests[kind] as Record<string, unknown>;
-  const shown = shownValues(kind, request);
+  const shown = initialFormValues(kind, request);
   expect(Object.values(shown).filter(Boolean)).not.toEqual([]);
   const secrets = Object.entries(request).flatMap(([field, value]) =>
     PRIVATE.test(field) && typeof value === 'string' && value !== '' ? [value] : [],
@@ -19,7 +19,7 @@ it.each(submissionKinds)('A %s shows nothing of names, contacts and what was wri
 });
 
 it.each(submissionKinds)('No contact of a %s may be changed', (kind) => {
-  for (const contact of submissions[kind].contacts) expect(isOpenField(kind, contact)).toBe(false);
+  for (const contact of submissions[kind].contacts) expect(isCorrectableField(kind, contact)).toBe(false);
 });
 
 it.each(submissionKinds)('A %s with nothing changed is the request that it was, and valid', (kind) => {
@@ -42,7 +42,7 @@ it('A date is shown where all travellers of a flight have it', () => {
     ...flightRequest,
     travelerDetails: [first, { ...second, travelDate: first?.travelDate }],
   };
-  expect(shownValues('flightRequest', together).travelDate).toBe(first?.travelDate);
+  expect(initialFormValues('flightRequest', together).travelDate).toBe(first?.travelDate);
   const apart = { ...flightRequest, travelerDetails: [first, { ...second, travelDate: '2028-01-01' }] };
-  expect(shownValues('flightRequest', apart).travelDate).toBe('');
+  expect(initialFormValues('flightRequest', apart).travelDate).toBe('');
 });

@@ -12,7 +12,7 @@ import {
 import {
   changesOfEachTraveler,
   fieldsOfChanges,
-  isOpenField,
+  isCorrectableField,
   withChanges,
 } from '../../../src/kinds/correction/by-contact.ts';
 import { type Correction, correctionStrings } from '../../../src/kinds/correction/schema.ts';
@@ -56,7 +56,7 @@ export function completeCorrection(
 ): { whole: Correction; byContact: ChangesByContact } | Refusal {
   const refusal = (message: string): Refusal => ({ status: 400, problem: { message } });
   const changes = trimmed(z.record(z.string(), z.unknown()).safeParse(payload).data ?? {});
-  if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isOpenField(kind, field)))
+  if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isCorrectableField(kind, field)))
     return refusal(correctionStrings.notOpen);
   if (Object.keys(changes).length === 0) return refusal(correctionStrings.nothing);
   if (!found || !('row' in found)) return notFoundRefusal(found?.mayComeBack ?? false);

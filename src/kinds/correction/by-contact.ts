@@ -22,7 +22,7 @@ export interface ContactCorrection {
   payload: Values;
 }
 
-interface OpenFields {
+interface CorrectableFields {
   /** Fields that the form shows as they are. */
   shown: readonly string[];
   /** Free text, which may say anything of anybody: the form shows nothing of it, and text replaces it. */
@@ -30,7 +30,7 @@ interface OpenFields {
 }
 
 /** By kind. Names, contacts, money and passports are not among them. */
-export const openFields: Readonly<Record<SubmissionKind, OpenFields>> = {
+export const correctableFields: Readonly<Record<SubmissionKind, CorrectableFields>> = {
   homeBooking: {
     shown: ['tripType', 'days', 'travelers', 'preferredDate'],
     hidden: ['specialRequests'],
@@ -64,13 +64,13 @@ const isOfEachTraveler = (kind: SubmissionKind, field: string) =>
   kind === 'flightRequest' && OF_EACH_TRAVELER.includes(field);
 
 /** Returns true for a field that such a correction may change. */
-export function isOpenField(kind: SubmissionKind, field: string): boolean {
-  const { shown, hidden } = openFields[kind];
+export function isCorrectableField(kind: SubmissionKind, field: string): boolean {
+  const { shown, hidden } = correctableFields[kind];
   return shown.includes(field) || hidden.includes(field);
 }
 
 /** Returns the values with which the form opens, as text; empty where travellers of one request differ. */
-export function shownValues(kind: SubmissionKind, request: Values): Record<string, string> {
+export function initialFormValues(kind: SubmissionKind, request: Values): Record<string, string> {
   const travelers = (request.travelerDetails ?? []) as readonly Values[];
   const heldValue = (field: string): unknown => {
     if (!isOfEachTraveler(kind, field)) return request[field];
@@ -78,7 +78,7 @@ export function shownValues(kind: SubmissionKind, request: Values): Record<strin
     return others.every((one) => one === first) ? first : '';
   };
   return Object.fromEntries(
-    openFields[kind].shown.map((field) => {
+    correctableFields[kind].shown.map((field) => {
       const text = String(heldValue(field) ?? '');
       return [field, field === 'preferredDate' ? readSanitisedDate(text) : text];
     }),
@@ -133,7 +133,7 @@ export const changesOfEachTraveler = (kind: SubmissionKind, changes: Values): st
  * Returns a checked content with the travellers as they are held by now: of them, only these fields are the content's. The
  * request may have been corrected between the check and the write.
  */
-export function withHeldTravelers<Content extends object>(
+export function withStoredTravelers<Content extends object>(
   content: Content,
   held: object,
   ofEach: readonly string[],

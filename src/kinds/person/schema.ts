@@ -10,7 +10,7 @@ import {
   optionalContactSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
-import { CANNOT_CONNECT_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { CANNOT_CONNECT_MESSAGE, REQUEST_FAILED_MESSAGE } from '../messages.ts';
 import { boardingStates } from '../statuses.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 
@@ -43,7 +43,7 @@ export const personListedFields = {
 export const personStrings = {
   success: 'You have successfully added people transportation details',
   /** The contract has no string; the person is told in plain words. */
-  failure: NOT_TAKEN_MESSAGE,
+  failure: REQUEST_FAILED_MESSAGE,
   notStored: CANNOT_CONNECT_MESSAGE,
   logged: { as: 'Error adding person', of: ['refused', 'failed'] },
 } as const;

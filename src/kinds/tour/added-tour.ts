@@ -14,7 +14,7 @@ import {
   optionalDateSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
-import { joinMessages, NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { joinMessages, NOT_SAVED_MESSAGE, REQUEST_FAILED_MESSAGE } from '../messages.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 import type { TourFields } from './record.ts';
@@ -87,7 +87,7 @@ export function addedTourErrors(values: unknown): string | null {
 /** `success` is the server's message, which an alert shows. For failures the contract has no strings. */
 export const addedTourStrings = {
   success: 'The booking has been added.',
-  failure: NOT_TAKEN_MESSAGE,
+  failure: REQUEST_FAILED_MESSAGE,
   notStored: NOT_SAVED_MESSAGE,
   logged: { as: 'Error adding booking', of: ['saved', 'refused', 'failed', 'not-stored'] },
 } as const;

@@ -7,7 +7,7 @@
 import type { Kysely } from 'kysely';
 import { changedFields } from '../../../../src/contract/protocol/changed-fields.ts';
 import { fieldValue, type VersionOutcome } from '../../../../src/contract/protocol/record-base.ts';
-import { withHeldTravelers } from '../../../../src/kinds/correction/by-contact.ts';
+import { withStoredTravelers } from '../../../../src/kinds/correction/by-contact.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
@@ -141,7 +141,7 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = await fieldsOf(transaction, correction, sent, versions);
   // Its device has seen no version, so that it is on top of what is held.
-  const latest = byContact ? withHeldTravelers(payload, current, byContact.ofEachTraveler) : payload;
+  const latest = byContact ? withStoredTravelers(payload, current, byContact.ofEachTraveler) : payload;
   const content = byContact ? { ...current, ...picked(mapper.asRead(latest), wanted) } : sent;
   const version = { content, ...(byContact && { before: current }) };
   const changed = changedFields(current, content).filter((field) => wanted.has(field));

@@ -15,9 +15,9 @@ import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import { payloadResolver } from '../../../forms/engine/submit/payload-resolver.ts';
 import { submitOnDevice } from '../../../forms/engine/use-request-form.ts';
 import {
+  correctableFields,
   correctionByContact,
-  openFields,
-  shownValues,
+  initialFormValues,
   withChanges,
 } from '../../../kinds/correction/by-contact.ts';
 import { correctionStrings } from '../../../kinds/correction/schema.ts';
@@ -62,9 +62,9 @@ interface ChangeFormProps extends ChangeRequestProps {
 
 function ChangeForm({ answer, contact }: ChangeFormProps) {
   const { kind, sent } = answer;
-  const { shown, hidden } = openFields[kind];
+  const { shown, hidden } = correctableFields[kind];
   const [opened] = useState<Values>(() => ({
-    ...shownValues(kind, sent),
+    ...initialFormValues(kind, sent),
     ...Object.fromEntries(hidden.map((field) => [field, ''])),
   }));
   const [result, setResult] = useState<SubmissionResult | null>(null);

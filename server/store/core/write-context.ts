@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../admin/audit.ts';
 import type { LineagePoint } from '../feed/lineage.ts';
-import type { LedgerEntry, LedgerResult } from '../records/money/ledger-rows.ts';
+import type { LedgerEntry, LedgerResult } from '../records/ledger/ledger-rows.ts';
 import type { Savepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';

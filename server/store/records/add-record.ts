@@ -3,8 +3,8 @@ import type { CreatingKind } from '../../../src/kinds/entry-kinds.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { receiveLateOriginal } from './corrections/late-original.ts';
-import { addLedgerEntry } from './money/ledger.ts';
-import type { LedgerResult, LedgerRow } from './money/ledger-rows.ts';
+import { addLedgerEntry } from './ledger/ledger.ts';
+import type { LedgerResult, LedgerRow } from './ledger/ledger-rows.ts';
 import { createRecord } from './record-rows.ts';
 
 /** A checked submission on its way into the database. */

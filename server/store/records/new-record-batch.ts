@@ -2,7 +2,7 @@
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { AgreedColumns } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
-import type { ledgerRowOf } from './money/ledger.ts';
+import type { ledgerRowOf } from './ledger/ledger.ts';
 import type { NewRows } from './new-rows.ts';
 
 /** A record to be written. */

@@ -3,7 +3,7 @@
  * no round trip; savepoints and the feed's sequence do. Sequences are taken once for all, and there are no savepoints.
  */
 import { takeSequencesAndEpoch, type WritingTransaction } from '../../feed/feed-sequence.ts';
-import { insertLedgerRows } from '../../records/money/ledger.ts';
+import { insertLedgerRows } from '../../records/ledger/ledger.ts';
 import type { FeedPlacement, NewRecordBatch } from '../../records/new-record-batch.ts';
 import { groupByTable, insertEach } from '../../records/new-rows.ts';
 import { insertRecords } from '../../records/record-rows.ts';

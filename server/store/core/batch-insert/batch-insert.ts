@@ -5,8 +5,8 @@
  */
 import { initialWorkingState } from '../../../../src/kinds/working-state.ts';
 import { lockedId, type WritingTransaction } from '../../feed/feed-sequence.ts';
-import { ledgerRowOf } from '../../records/money/ledger.ts';
-import type { LedgerEntry } from '../../records/money/ledger-rows.ts';
+import { ledgerRowOf } from '../../records/ledger/ledger.ts';
+import type { LedgerEntry } from '../../records/ledger/ledger-rows.ts';
 import type { NewRecordBatch } from '../../records/new-record-batch.ts';
 import { bytesOfNew } from '../../records/record-bytes.ts';
 import { rowsOfNewRecord } from '../../records/record-rows.ts';

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { EntryMapper } from '../../core/stored-kind.ts';
 import type { WriteContext } from '../../core/write-context.ts';
 import { moveRecord } from '../../feed/move-record.ts';
-import type { LedgerResult, LedgerRow } from '../money/ledger-rows.ts';
+import type { LedgerResult, LedgerRow } from '../ledger/ledger-rows.ts';
 import { refreshContactsAndSize } from '../record-rows.ts';
 import { addVersion } from './version-differences.ts';
 

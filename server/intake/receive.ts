@@ -13,7 +13,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import { queueNewRequestMail } from '../mail/new-request.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
-import { noteReached, type WriteContext } from '../store/core/write-context.ts';
+import { keepFurthestState, type WriteContext } from '../store/core/write-context.ts';
 import { readSequence } from '../store/feed/feed-sequence.ts';
 import { addRecord, type NewRecord } from '../store/records/add-record.ts';
 import { isHeld } from '../store/records/held-submissions.ts';
@@ -48,7 +48,11 @@ export async function receiveSubmission(
   const { definition } = checked;
   try {
     const { row, fresh, epoch, lineage, message } = await enter(context, checked, now, mail);
-    noteReached(context, { epoch, lineage, place: await placeReached(context, checked, { row, fresh }) });
+    keepFurthestState(context, {
+      epoch,
+      lineage,
+      place: await placeReached(context, checked, { row, fresh }),
+    });
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {

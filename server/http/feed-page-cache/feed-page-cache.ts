@@ -171,7 +171,7 @@ export function createFeedPageCache({
   };
 }
 
-/** A page that was the last one has all that comes next beyond it, and one beyond the end is of another life. */
+/** A page that was the last one has all that comes next beyond it, and one beyond the end is of another epoch. */
 function fits({ upTo, isLast }: Page, { seq }: FeedPosition): boolean {
   return isLast ? upTo === seq : upTo <= seq;
 }

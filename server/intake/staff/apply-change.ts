@@ -236,7 +236,7 @@ async function requireUnchangedRecord(
 
 /**
  * True when one of these is a version of a record that nobody has changed since it was made: which of the
- * first and its corrections made it is another in another life of the database.
+ * first and its corrections made it is another in another epoch of the database.
  */
 function isMadeByOneOf({ id, lastChange, history = [] }: FeedRecord, bases: readonly unknown[]): boolean {
   return lastChange === id && history.some((version) => bases.includes(version.id));

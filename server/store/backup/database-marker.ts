@@ -1,5 +1,5 @@
 /**
- * A small file beside the sealing keys that tells which life of the database was served last, and how
+ * A small file beside the sealing keys that tells which epoch of the database was served last, and how
  * far its feed was. A database that is behind it was put back from a backup, by whatever tool.
  */
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

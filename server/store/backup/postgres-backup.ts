@@ -71,7 +71,7 @@ export async function backUpPostgres(
 }
 
 /**
- * Puts a dump in the place of the database, in one transaction, and begins a new life of it.
+ * Puts a dump in the place of the database, in one transaction, and begins a new epoch of it.
  * @throws StartError with one line for the person; then nothing has changed
  */
 export async function restorePostgres(

@@ -14,8 +14,8 @@ import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
-import { type DatabaseLife, watchLife } from '../feed/database-life.ts';
 import { readHealing } from '../feed/epoch.ts';
+import { type EpochWatch, watchEpoch } from '../feed/epoch-watch.ts';
 import { createFeedReader, type FeedReader } from '../feed/feed.ts';
 import { createDepartmentFigures, type DepartmentFigures } from '../figures/department-figures.ts';
 import { type PageFigureRows, readPageFigures } from '../figures/page-figures.ts';
@@ -114,13 +114,13 @@ export interface Store {
   findGuests(text: string): Promise<FeedRecord[]>;
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /**
-   * Which life of the database this is, and how far a verified backup of it reaches. The chain of lineages goes on with
+   * Which epoch of the database this is, and how far a verified backup of it reaches. The chain of lineages goes on with
    * it, so it is called once an hour at least.
    * @param at the server's clock, ISO 8601; that of this machine, unless told
    */
   serverStatus(at?: string): Promise<ServerStatus>;
   /** Life of the database that devices have seen. */
-  lineage: Pick<DatabaseLife, 'token' | 'check' | 'watch'>;
+  lineage: Pick<EpochWatch, 'token' | 'check' | 'watch'>;
   /** Which of some ids are held, or were removed on purpose. */
   known(ids: readonly string[]): Promise<HeldSubmissions>;
   /** True once anything was ever submitted. */
@@ -147,13 +147,13 @@ export function createStore(
   const { writing, checking, announcements, limiters, keyRegistry, runExclusively, close } = databases;
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
-  const life = watchLife({ database, dataDir, removedIds });
+  const epochWatch = watchEpoch({ database, dataDir, removedIds });
   const removals: RemovedIds = {
     ...removedIds,
     add(ids) {
       removedIds.add(ids);
       // A database that is put back to before them shows it by its place.
-      void life.reachPresent().catch(() => undefined);
+      void epochWatch.reachPresent().catch(() => undefined);
     },
   };
   const write = createGroupCommit({
@@ -168,11 +168,11 @@ export function createStore(
       removedIds,
       outcome: { moved: false, removed: [], reached: null },
     }),
-    onBegin: life.beginWrite,
+    onBegin: epochWatch.beginWrite,
     onCommit(contexts) {
       const removed = contexts.flatMap(({ outcome }) => outcome.removed);
       if (removed.length > 0) removals.add(removed);
-      for (const { outcome } of contexts) if (outcome.reached) life.reach(outcome.reached);
+      for (const { outcome } of contexts) if (outcome.reached) epochWatch.reach(outcome.reached);
       if (contexts.some(({ outcome }) => outcome.moved)) for (const listener of listeners) listener();
     },
   });
@@ -197,7 +197,7 @@ export function createStore(
     write,
     async held(id) {
       const held = await findLedgerRow(database, id);
-      if (held) life.reach({ ...held, place: held.reached });
+      if (held) epochWatch.reach({ ...held, place: held.reached });
       return held;
     },
     kindOf: (record) => findKind(database, record),
@@ -212,8 +212,8 @@ export function createStore(
     departmentFigures: createDepartmentFigures(database),
     findGuests: (text) => findGuests(searching, kinds, text),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
-    serverStatus: (at = new Date().toISOString()) => life.readStatus(at),
-    lineage: life,
+    serverStatus: (at = new Date().toISOString()) => epochWatch.readStatus(at),
+    lineage: epochWatch,
     known: (ids) => findHeldSubmissions(database, ids),
     async hasSubmissions() {
       return (await database.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -127,7 +127,7 @@ export interface RemovedIdRow {
 /** The lives that this database has had; the feed names the present one. */
 export interface FeedEpochRow {
   epoch: string;
-  /** When a restore began it; null for the first life. */
+  /** When a restore began it; null for the first epoch. */
   restored_at: string | null;
   /** Seconds for which the database had been served by then; null where that was not counted yet. */
   uptime: number | null;

@@ -20,7 +20,7 @@ export interface WriteContext {
 }
 
 /** A state of the database that its receipts name. */
-export interface ReachedState extends LineagePoint {
+export interface ReceiptState extends LineagePoint {
   epoch: string;
 }
 
@@ -30,11 +30,11 @@ export interface WriteOutcome {
   /** Ids of the records that were removed. */
   removed: string[];
   /** The furthest state of the database that a receipt names; null where none was given. */
-  reached: ReachedState | null;
+  reached: ReceiptState | null;
 }
 
 /** Keeps the furthest state that a receipt of this write names. */
-export function noteReached({ outcome }: Pick<WriteContext, 'outcome'>, state: ReachedState): void {
+export function keepFurthestState({ outcome }: Pick<WriteContext, 'outcome'>, state: ReceiptState): void {
   if (!outcome.reached || outcome.reached.place < state.place) outcome.reached = state;
 }
 

@@ -178,7 +178,7 @@ export async function readHealing(database: Kysely<Tables>, at: string): Promise
 }
 
 /**
- * When the present life of the database began; null for the first. ISO 8601.
+ * When the present epoch of the database began; null for the first. ISO 8601.
  * @param at the server's clock, ISO 8601
  */
 export async function readRestoredAt({ savepoints }: WriteContext, at: string): Promise<string | null> {

@@ -40,7 +40,7 @@ export interface MailQueue {
   /** Records the outcome of an attempt, whether it was marked or not. @returns true if the feed has moved */
   settle(id: string, attempt: string, outcome: AttemptOutcome, at: string): Promise<boolean>;
   /**
-   * Settles a message that was handed over in another life of the database, unless somebody has decided to send it
+   * Settles a message that was handed over in another epoch of the database, unless somebody has decided to send it
    * again. @returns true if there is nothing to send
    */
   settleKnown(id: string, at: string): Promise<boolean>;

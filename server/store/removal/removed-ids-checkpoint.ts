@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const comparedSchema = z.object({
-  /** The life of the database: a restore begins another one. */
+  /** The epoch of the database: a restore begins another one. */
   epoch: z.string(),
   /** All that was removed up to this place in the feed is in the file. */
   place: z.number(),

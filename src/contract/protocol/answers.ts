@@ -57,9 +57,9 @@ export const receiptSchema = z.object({
   revision: z.optional(z.int()),
   /** True for a correction that came after the confirmation, so that it is a message. Sent again, it stays one. */
   asMessage: z.optional(z.literal(true)),
-  /** Which life of the database took it, see `server-status.ts`; absent from older servers. */
+  /** Which epoch of the database took it, see `server-status.ts`; absent from older servers. */
   epoch: z.optional(epochSchema),
-  /** A backup of this life that reaches this place in the feed holds it. */
+  /** A backup of this epoch that reaches this place in the feed holds it. */
   place: z.optional(feedPlaceSchema),
 });
 export type Receipt = z.output<typeof receiptSchema>;

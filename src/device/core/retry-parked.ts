@@ -1,7 +1,7 @@
 /** Parked entries that are tried again by themselves, because the reason may have passed. */
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from './database.ts';
-import { isOfPresentServer } from './server-status.ts';
+import { isOfPresentEpoch } from './server-status.ts';
 import type { Entry } from './tables.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function retryParked(
 }
 
 /**
- * Lets wait again what another life of the server had refused, for its content too: a restored or replaced server
+ * Lets wait again what another epoch of the server had refused, for its content too: a restored or replaced server
  * may hold what it builds on. @returns how many entries wait again
  */
 export function retryParkedOfOthers(database: DeviceDatabase, present: ServerStatus): Promise<number> {
@@ -31,7 +31,7 @@ export function retryParkedOfOthers(database: DeviceDatabase, present: ServerSta
     entries
       .where('state')
       .equals('parked')
-      .and(({ judgedBy }) => !isOfPresentServer(judgedBy, present))
+      .and(({ judgedBy }) => !isOfPresentEpoch(judgedBy, present))
       .modify({ ...WAITING, judgedBy: { epoch: present.epoch } }),
   );
 }

@@ -5,15 +5,15 @@
 import { EPOCH_HEADER, LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { isClockWrong } from '../../contract/protocol/wrong-clock.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from './database.ts';
-import type { DeviceState, Entry, ServerLife } from './tables.ts';
+import type { DeviceState, Entry, ServerEpoch } from './tables.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 /**
- * True if a verdict was given by the life of the server that answers now; any other is asked for again. One without
- * a life is of an earlier version of this program. A lineage that is lost begins another epoch, so that tells it.
+ * True if a verdict was given by the epoch of the server that answers now; any other is asked for again. One without
+ * an epoch is of an earlier version of this program. A lineage that is lost begins another epoch, so that tells it.
  */
-export function isOfPresentServer(life: ServerLife | undefined, present: ServerLife): boolean {
-  return life?.epoch === present.epoch;
+export function isOfPresentEpoch(judgedBy: ServerEpoch | undefined, present: ServerEpoch): boolean {
+  return judgedBy?.epoch === present.epoch;
 }
 
 let tell: (reply: CallResult) => void = () => undefined;

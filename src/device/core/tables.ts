@@ -7,8 +7,8 @@ import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import type { SealingKey } from '../../contract/values/sealing.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
 
-/** Life of the server that gave a verdict: a verdict counts while that life lasts, see `isOfPresentServer`. */
-export type ServerLife = Pick<ServerStatus, 'epoch'>;
+/** Life of the server that gave a verdict: a verdict counts while that epoch lasts, see `isOfPresentEpoch`. */
+export type ServerEpoch = Pick<ServerStatus, 'epoch'>;
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
@@ -35,7 +35,7 @@ export interface Entry {
   /** Reason why it is parked, or why the last attempt failed, in the server's words. */
   problem: Problem | null;
   /** Life of the server that has refused a parked entry. Another one is asked again. */
-  judgedBy?: ServerLife;
+  judgedBy?: ServerEpoch;
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
@@ -116,9 +116,9 @@ export interface EntryCopy {
   /** Set to 1 until it is sealed, for an index. */
   unsealed?: 1;
   envelope?: Envelope;
-  /** Reason why the server refused it, and which life of the server: only another one gets it again. */
+  /** Reason why the server refused it, and which epoch of the server: only another one gets it again. */
   refused?: string;
-  judgedBy?: ServerLife;
+  judgedBy?: ServerEpoch;
 }
 
 /** Part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
@@ -135,14 +135,14 @@ export interface CarriedPart {
   entries: number;
   received: number;
   /**
-   * `refused`: tried again if the person asks for it, or by another life of the server. `kept`: the server has it, but no backup of the
+   * `refused`: tried again if the person asks for it, or by another epoch of the server. `kept`: the server has it, but no backup of the
    * server yet; if the server is restored to an older state, it is sent again.
    */
   state: 'waiting' | 'refused' | 'kept' | 'delivered';
   /** Reason why it is refused, or still here, in the server's words. */
   problem: string | null;
   /** Life of the server that has refused the part. */
-  judgedBy?: ServerLife;
+  judgedBy?: ServerEpoch;
   /** True if the office takes it from its maker alone, who has to sign in. */
   needsMaker?: true;
   /** True once the person has removed it. It stays, hidden, while a restored server may still need this copy. */
@@ -225,7 +225,7 @@ export interface DeviceState {
   /** Last known status of the server; `ahead`: milliseconds by which this device's clock was ahead of it then, at least. */
   standing: ServerStatus & { ahead?: number };
   /**
-   * Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds, and `epoch` the life
+   * Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds, and `epoch` that
    * of the server that gave it out.
    */
   sealingKey: { key: SealingKey; at: number; epoch?: string | undefined };

@@ -28,7 +28,7 @@ export type LedgerEntry = LedgerRow & { kind: string };
 export interface LedgerResult {
   row: SubmissionRow & { feed_place: number };
   fresh: boolean;
-  /** Which life of the database holds it, and the newest lineage of then. */
+  /** Which epoch of the database holds it, and the newest lineage of then. */
   epoch: string;
   lineage: string;
 }

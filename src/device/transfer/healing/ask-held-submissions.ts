@@ -8,7 +8,7 @@ import {
   MAX_HELD_IDS,
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
-import { isOfPresentServer } from '../../core/server-status.ts';
+import { isOfPresentEpoch } from '../../core/server-status.ts';
 import type { Entry, EntryCopy, SentEntry } from '../../core/tables.ts';
 import type { HealingDeps } from './healing-deps.ts';
 
@@ -45,7 +45,7 @@ async function findForeign(
     for (const copy of await copies.bulkGet(foreign.slice(start, start + MAX_HELD_IDS))) {
       if (!copy) continue;
       // Entries of another account wait until it signs in again, and a server is not asked twice what it refused.
-      const isRefused = copy.refused !== undefined && isOfPresentServer(copy.judgedBy, { epoch });
+      const isRefused = copy.refused !== undefined && isOfPresentEpoch(copy.judgedBy, { epoch });
       if ((copy.author !== undefined && copy.author !== account) || isRefused) strangers.add(copy.id);
       else ids.add(copy.id);
     }

@@ -1,7 +1,7 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
 import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
-import { isOfPresentServer } from '../../core/server-status.ts';
+import { isOfPresentEpoch } from '../../core/server-status.ts';
 import type { CarriedPart } from '../../core/tables.ts';
 import { MAX_COPY_DAYS } from './limit-copies.ts';
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * Lets go of what a backup has, or what is too old, and lets wait again what a restored server may have lost, or what
- * another life of it had refused. Sent again, what the server still has changes nothing.
+ * another epoch of it had refused. Sent again, what the server still has changes nothing.
  * @param now the device's clock, epoch milliseconds
  * @returns how many parts of files wait again
  */
@@ -20,18 +20,18 @@ export function healFiles(database: DeviceDatabase, present: ServerStatus, now: 
     tables.transaction('rw', tables.carried, async () => {
       let waiting = 0;
       for (const row of await tables.carried.where('state').equals('kept').toArray()) {
-        const { envelope: _, epoch: life, place = 0, receivedAt = '', ...rest } = row;
+        const { envelope: _, epoch: ownEpoch, place = 0, receivedAt = '', ...rest } = row;
         // By the server's clock: this device's may have been wrong when it delivered.
         const isOld = Date.parse(receivedAt) < oldest;
-        if (isOld || (life === epoch && place <= backedUpTo)) {
+        if (isOld || (ownEpoch === epoch && place <= backedUpTo)) {
           await tables.carried.put({ ...rest, state: 'delivered' });
-        } else if (life !== epoch) {
+        } else if (ownEpoch !== epoch) {
           await tables.carried.put(waitingAgain(row));
           waiting += 1;
         }
       }
       for (const row of await tables.carried.where('state').equals('refused').toArray()) {
-        if (isOfPresentServer(row.judgedBy, present)) continue;
+        if (isOfPresentEpoch(row.judgedBy, present)) continue;
         await tables.carried.put({ ...waitingAgain(row), judgedBy: { epoch } });
         waiting += 1;
       }

@@ -72,7 +72,7 @@ function writeSealed(
 }
 
 /**
- * A key that came from another life of the server than the receipts is asked for again: that one may have been served by
+ * A key that came from another epoch of the server than the receipts is asked for again: that one may have been served by
  * mistake, and its keys be gone.
  */
 async function findKey(
@@ -82,7 +82,7 @@ async function findKey(
   const known = await withDatabase(database, (tables) => readDeviceState(tables, 'sealingKey'));
   const ofKnown = known && copies.every(({ epoch }) => epoch === known.epoch) ? known.key : null;
   if (known && ofKnown && Math.abs(clock() - known.at) < KEY_AGE) return ofKnown;
-  // No cache has an answer of that life from before it began.
+  // No cache has an answer of that epoch from before it began.
   const reply = await transport(`${endpoints.sealingKey}?epoch=${copies.at(-1)?.epoch}`);
   const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
   // The server can still open data sealed to an old key of its own.

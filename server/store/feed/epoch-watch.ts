@@ -1,5 +1,5 @@
 /**
- * Watches the life of the database while it is served: reads its status, adds to the chain of lineages, and begins a new
+ * Watches the epoch of the database while it is served: reads its status, adds to the chain of lineages, and begins a new
  * epoch when the database turns out to have been put back to an earlier state under the running server.
  */
 import { type Kysely, sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { ServerStatus } from '../../../src/contract/protocol/server-status.
 import { writeMarker } from '../backup/database-marker.ts';
 import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
-import type { ReachedState } from '../core/write-context.ts';
+import type { ReceiptState } from '../core/write-context.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
 import { beginEpoch, isEarlier, knowsEpoch, noteUnknownEpoch, type Position, readPosition } from './epoch.ts';
 import type { LockedFeed } from './feed-sequence.ts';
@@ -19,13 +19,13 @@ import {
   readLineageTokens,
 } from './lineage.ts';
 
-export interface DatabaseLife {
+export interface EpochWatch {
   /** Reads the server's status, and stores it in the marker. @param at the server's clock, ISO 8601 */
   readStatus(at: string): Promise<ServerStatus>;
   /** The furthest known state of the database, as devices show it again; null before the first reading. */
   token(): string | null;
   /** Keeps the furthest state that receipts name. */
-  reach(state: ReachedState): void;
+  reach(state: ReceiptState): void;
   /** Keeps the present state, after something was written that gives no receipt. */
   reachPresent(): Promise<void>;
   /** Begins to watch a write. @returns a function that is called with the feed as the write found it */
@@ -37,10 +37,10 @@ export interface DatabaseLife {
    */
   check(token: string, at: string, of?: string): Promise<void>;
   /** Calls back what happens to the running server. */
-  watch(listeners: LifeListeners): void;
+  watch(listeners: EpochListeners): void;
 }
 
-export interface LifeListeners {
+export interface EpochListeners {
   /** The database was put back to an earlier state, and a new epoch has begun. */
   onPutBack?: () => void;
   /** A write found the database in another state than it was in: the status is to be read anew. */
@@ -49,7 +49,7 @@ export interface LifeListeners {
   onClockJump?: (from: string, to: string) => void;
 }
 
-export interface LifeDeps {
+export interface EpochWatchDeps {
   database: Kysely<Tables>;
   /** Folder of the marker; empty where there is none. */
   dataDir: string;
@@ -60,20 +60,20 @@ export interface LifeDeps {
 /** Milliseconds by which a clock may differ from the time that has passed. */
 const CLOCK_JUMP = 60 * 60 * 1_000;
 
-export function watchLife({ database, dataDir, removedIds }: LifeDeps): DatabaseLife {
+export function watchEpoch({ database, dataDir, removedIds }: EpochWatchDeps): EpochWatch {
   let tokens: LineageTokens | undefined;
   let seen: Position | null = null;
-  let furthest: ReachedState | null = null;
+  let furthest: ReceiptState | null = null;
   /** Which process of the database answers; empty on SQLite. */
   let answerer: string | null = null;
   let stored = '';
   let isJoined = true;
   /** True once a write found the feed where it had been before, which only a database that was put back does. */
   let isFoundBehind = false;
-  let written: { of: ReachedState; token: string } | null = null;
+  let written: { of: ReceiptState; token: string } | null = null;
   let ticked: { at: string; monotonic: number } | null = null;
   let reading: Promise<unknown> = Promise.resolve();
-  const listening: LifeListeners[] = [];
+  const listening: EpochListeners[] = [];
 
   /** One after the other, so that each goes on from what the last has seen. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -119,7 +119,7 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
     if (await beginEpoch(database, at, true, isLost)) for (const { onPutBack } of listening) onPutBack?.();
   }
 
-  /** A life that gave out such tokens, and of which the database knows nothing, began after the state that it is in. */
+  /** An epoch that gave out such tokens, and of which the database knows nothing, began after the state that it is in. */
   async function checkEpoch(of: string, at: string): Promise<void> {
     if (await knowsEpoch(database, of)) return;
     await inTurn(async () => {
@@ -136,7 +136,7 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
     if (Math.abs(off) > CLOCK_JUMP) for (const { onClockJump } of listening) onClockJump?.(before.at, at);
   }
 
-  function keep(state: ReachedState): void {
+  function keep(state: ReceiptState): void {
     const goesOn = furthest?.epoch === state.epoch && furthest.place > state.place;
     if (!goesOn) furthest = state;
   }

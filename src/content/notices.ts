@@ -2,7 +2,7 @@
 import { ALL_PAGES } from './all-pages.ts';
 import { withOverridesByKey } from './editable/with-overrides.ts';
 
-export interface WrittenNotice {
+export interface OperatorNotice {
   /** Empty for none. */
   text: string;
   /** Addresses of pages, in English; or `ALL_PAGES` alone. */
@@ -12,10 +12,10 @@ export interface WrittenNotice {
   until: string;
 }
 
-const NONE: WrittenNotice = { text: '', pages: [ALL_PAGES], from: '', until: '' };
+const NONE: OperatorNotice = { text: '', pages: [ALL_PAGES], from: '', until: '' };
 
-/** By number. */
-export const writtenNotices: Readonly<Record<string, WrittenNotice>> = withOverridesByKey('notice', {
+/** Notices by number. */
+export const operatorNotices: Readonly<Record<string, OperatorNotice>> = withOverridesByKey('notice', {
   1: NONE,
   2: NONE,
   3: NONE,

@@ -1,7 +1,7 @@
 /** Places of the site for photographs of the operator: each page with a poster, and further parts of some pages. */
 import { pageSlug, routes } from '../contract/protocol/routes.ts';
-import { writtenPackages } from './packages/list.ts';
-import { writtenPages } from './pages/site-pages.ts';
+import { unfilledPackages } from './packages/list.ts';
+import { unfilledPages } from './pages/site-pages.ts';
 import { parks } from './parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from './places/list.ts';
 import { moreSites, sites } from './sites/list.ts';
@@ -39,19 +39,19 @@ const parts = (
 const addressOf = (name: string): string => (routes as Record<string, string>)[name] ?? `/${name}`;
 
 const listed: readonly PhotoPlace[] = [
-  ...Object.entries(writtenPages)
+  ...Object.entries(unfilledPages)
     .filter(([name]) => name !== 'notFound')
     .map(([name, { title }]) => ({
       slug: pageSlug(addressOf(name)) || 'home',
       title: name === 'home' ? 'Home page' : title,
       pages: [addressOf(name)],
     })),
-  ...writtenPackages.flatMap(({ name, address }) => [
+  ...unfilledPackages.flatMap(({ name, address }) => [
     { slug: pageSlug(address), title: name, pages: [address, routes.allTrips] },
     ...parts(address, name, packagePhotographs),
   ]),
-  ...parts(routes.stayServices, writtenPages.stayServices.title, stayPhotographs),
-  ...parts(routes.team, writtenPages.team.title, teamPhotographs),
+  ...parts(routes.stayServices, unfilledPages.stayServices.title, stayPhotographs),
+  ...parts(routes.team, unfilledPages.team.title, teamPhotographs),
   ...lists.flatMap(([list, places]) =>
     places.map(({ title, address }) => ({ slug: pageSlug(address), title, pages: [address, list] })),
   ),

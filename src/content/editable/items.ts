@@ -5,8 +5,8 @@
 import { routes } from '../../contract/protocol/routes.ts';
 import type { ProseValues } from '../fill-values.ts';
 import { packageFigures } from '../packages/figures.ts';
-import { writtenPackages } from '../packages/list.ts';
-import { pageValues, writtenPages } from '../pages/site-pages.ts';
+import { unfilledPackages } from '../packages/list.ts';
+import { pageValues, unfilledPages } from '../pages/site-pages.ts';
 import { parks } from '../parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../places/list.ts';
 import { moreSites, sites } from '../sites/list.ts';
@@ -192,7 +192,7 @@ const AGREED_TITLES = new Set([
   'planYourTrip',
 ]);
 
-const pageItems: readonly EditableItem[] = Object.entries(writtenPages).map(([key, page]) => ({
+const pageItems: readonly EditableItem[] = Object.entries(unfilledPages).map(([key, page]) => ({
   id: `page/${key}`,
   title: PAGE_TITLES[key] ?? page.title,
   pages: key in routes ? [routes[key as keyof typeof routes]] : [],
@@ -209,7 +209,7 @@ const pageItems: readonly EditableItem[] = Object.entries(writtenPages).map(([ke
 /** Every item, those about the operator first. */
 export const editableItems: readonly EditableItem[] = [
   ...operatorItems,
-  ...writtenPackages.flatMap(packageItems),
+  ...unfilledPackages.flatMap(packageItems),
   ...pageItems,
   ...placeItems,
   ...photoItems,

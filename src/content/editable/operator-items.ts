@@ -4,7 +4,7 @@ import { routes } from '../../contract/protocol/routes.ts';
 import { bookingTerms } from '../booking-terms.ts';
 import { company } from '../company.ts';
 import { partnersLabel } from '../navigation.ts';
-import { writtenNotices } from '../notices.ts';
+import { operatorNotices } from '../notices.ts';
 import { partnerLinks, partnersText } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
 import type { Column, EditableField, EditableItem } from './field.ts';
@@ -140,7 +140,7 @@ const partnerFields: readonly EditableField[] = [
   },
 ];
 
-const noticeItems: readonly EditableItem[] = Object.entries(writtenNotices).map(([number, notice]) => ({
+const noticeItems: readonly EditableItem[] = Object.entries(operatorNotices).map(([number, notice]) => ({
   id: `notice/${number}`,
   title: `Notice ${number}`,
   pages: [],

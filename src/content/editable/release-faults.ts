@@ -4,8 +4,8 @@ import { pathKey, routes } from '../../contract/protocol/routes.ts';
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
 import { draftKey } from '../../kinds/site-draft/schema.ts';
 import { ALL_PAGES } from '../all-pages.ts';
-import { writtenNotices } from '../notices.ts';
-import { writtenPackages } from '../packages/list.ts';
+import { operatorNotices } from '../notices.ts';
+import { unfilledPackages } from '../packages/list.ts';
 import { faultOfNames, faultOfPhotograph, faultOfTimes } from './faults-within-item.ts';
 import type { EditableField, EditableItem } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
@@ -79,7 +79,7 @@ function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
 
 /** A package has as many days as its itinerary. */
 function faultsOfDays({ changed }: Published): ReleaseFault[] {
-  return writtenPackages.flatMap((trip): ReleaseFault[] => {
+  return unfilledPackages.flatMap((trip): ReleaseFault[] => {
     const item = `figures/${packageKey(trip)}`;
     const days = changed(item, 'days');
     const last = trip.tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? panel.days : [])).at(-1)?.day;
@@ -168,7 +168,7 @@ function faultsOfHeads(overrides: readonly FieldOverride[], { value }: Published
 
 /** Notices are on pages that there are, and end after they begin. */
 function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
-  return Object.keys(writtenNotices).flatMap((number) => {
+  return Object.keys(operatorNotices).flatMap((number) => {
     const item = `notice/${number}`;
     const fault = (field: string, message: string): ReleaseFault => ({
       item,

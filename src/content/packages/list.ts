@@ -13,8 +13,8 @@ import { zanzibarFamilyTrip } from './zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './zanzibar-luxury.ts';
 import { zanzibarMid } from './zanzibar-mid.ts';
 
-/** The same with the names of their figures in the texts, as they are written. */
-export const writtenPackages: readonly Package[] = Object.values(
+/** Packages whose texts still name their figures, such as `{price}`. */
+export const unfilledPackages: readonly Package[] = Object.values(
   withOverridesByKey('package', {
     midBudget,
     luxuryTravel,
@@ -32,9 +32,9 @@ export const writtenPackages: readonly Package[] = Object.values(
 /** Contacts, which the page fills in as links. */
 const LINKS: ProseValues = { phone: '{phone}', whatsapp: '{whatsapp}', email: '{email}' };
 
-/** Returns what the prose of a package can say by name. */
+/** Values that the texts of a package can name. */
 export function valuesOf({ availability, days, price, cardPrice, otherPrices }: Package): ProseValues {
   return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
 }
 
-export const packages: readonly Package[] = writtenPackages.map((trip) => fillValues(trip, valuesOf(trip)));
+export const packages: readonly Package[] = unfilledPackages.map((trip) => fillValues(trip, valuesOf(trip)));

@@ -269,8 +269,8 @@ const search = {
   },
 };
 
-/** The same with the names of values in the texts, as they are written. */
-export const writtenPages = withOverridesByKey('page', {
+/** Pages whose texts still name their values, such as `{price}`. */
+export const unfilledPages = withOverridesByKey('page', {
   home,
   wildlife,
   ...destinationPages,
@@ -287,12 +287,12 @@ export const writtenPages = withOverridesByKey('page', {
   notFound,
 } as const satisfies Record<string, SitePage>);
 
-/** What the texts of a page can say by name. */
+/** Values that the texts of a page can name. */
 export const pageValues = { stayServices: stayValues } as const satisfies Partial<
-  Record<keyof typeof writtenPages, ProseValues>
+  Record<keyof typeof unfilledPages, ProseValues>
 >;
 
 export const sitePages = {
-  ...writtenPages,
-  stayServices: fillValues(writtenPages.stayServices, pageValues.stayServices),
+  ...unfilledPages,
+  stayServices: fillValues(unfilledPages.stayServices, pageValues.stayServices),
 } as const;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { carriedDetailsPlugin } from './src/build/bundle/carried-details-plugin.ts';
 import { chunkGroups } from './src/build/bundle/chunks.ts';
 import { compressPlugin } from './src/build/bundle/compress-plugin.ts';
+import { embeddedDetailsPlugin } from './src/build/bundle/embedded-details-plugin.ts';
 import { leanBuilds } from './src/build/bundle/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/bundle/lean-router-plugin.ts';
 import { sharedDexiePlugin, withDexie } from './src/build/bundle/shared-dexie.ts';
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? []
     : [
-        carriedDetailsPlugin(),
+        embeddedDetailsPlugin(),
         leanRouterPlugin(),
         sharedDexiePlugin(),
         ownServerPlugin(),

@@ -10,7 +10,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import { carriedDetailsPlugin } from '../../src/build/bundle/carried-details-plugin.ts';
+import { embeddedDetailsPlugin } from '../../src/build/bundle/embedded-details-plugin.ts';
 import { leanBuilds } from '../../src/build/bundle/lean-builds.ts';
 import { programVersion } from '../../src/build/packs/program-version.ts';
 
@@ -43,7 +43,7 @@ export async function openDevVite({ server, publicOrigin, dataDir }: DevVitePart
     resolve: { alias: leanBuilds },
     worker: { format: 'es' },
     optimizeDeps: { entries: ['index.html', 'src/office/table/export/xlsx-worker.ts'] },
-    plugins: [carriedDetailsPlugin(), react(), editsPlugin(() => hear()), headPlugin()],
+    plugins: [embeddedDetailsPlugin(), react(), editsPlugin(() => hear()), headPlugin()],
     server: {
       middlewareMode: { server },
       hmr: { server },

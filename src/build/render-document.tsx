@@ -15,9 +15,9 @@ import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/sit
 import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
 import { componentFile } from '../pages/registry.ts';
 import { hideUntilFound } from '../ui/tabs/until-found.ts';
-import { teachCarriedTexts, translateDetails } from './texts/carried-texts.ts';
+import { addChangedTextsToProgram, translateDetails } from './texts/embedded-texts.ts';
 
-teachCarriedTexts();
+addChangedTextsToProgram();
 
 /** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {

@@ -71,7 +71,7 @@ export const bookingTerms: readonly BookingTerm[] = withOverrides('terms', [
   },
 ]);
 
-/** Titles of the terms without an answer. In a browser, staff pages carry them (carried-details.ts). */
+/** Titles of the terms without an answer. In a browser, staff pages carry them (embedded-details.ts). */
 export const openTerms: readonly string[] = bookingTerms.flatMap(({ title, answer }) =>
   answer.trim() ? [] : [title],
 );

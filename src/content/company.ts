@@ -1,7 +1,7 @@
 /**
  * The operator's own details, in one place. Until they are filled in, each value is recognisably a
  * placeholder: please replace them before the site goes public. In a browser they come with the document
- * (carried-details.ts).
+ * (embedded-details.ts).
  */
 import type { Company } from '../contract/document/site-details.ts';
 import { withOverrides } from './editable/with-overrides.ts';

@@ -1,4 +1,4 @@
-/** Partners in the footer of every page. In a browser they come with the document (carried-details.ts). */
+/** Partners in the footer of every page. In a browser they come with the document (embedded-details.ts). */
 import type { SiteDetails } from '../contract/document/site-details.ts';
 import { withOverrides } from './editable/with-overrides.ts';
 

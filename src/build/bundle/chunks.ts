@@ -43,7 +43,7 @@ const chunks: readonly Chunk[] = [
     parts: [
       'src/contract/protocol/routes.ts',
       'src/contract/document/trusted-types.ts',
-      'src/content/carried-details.ts',
+      'src/content/embedded-details.ts',
       'src/device/core/back-forward-cache.ts',
       'src/device/core/channel.ts',
       'src/device/core/shared-names.ts',

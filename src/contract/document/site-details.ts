@@ -30,7 +30,7 @@ interface Phone {
 }
 
 /** Published prices by name, as staff pages carry them. */
-export interface CarriedPrices {
+export interface EmbeddedPrices {
   /** Of packages and events. */
   packages: readonly (readonly [name: string, price: string])[];
   /** Lowest prices of stays, by package. */
@@ -43,7 +43,7 @@ export interface SiteDetails {
   answerTime: string;
   partnersText: string;
   partnerLinks: readonly { label: string; to: string }[];
-  prices?: CarriedPrices;
+  prices?: EmbeddedPrices;
   /** Titles of the booking terms that have no answer yet. */
   openTerms?: readonly string[];
 }

@@ -1,7 +1,7 @@
 /**
  * Details of the operator as the document carries them. In builds for browsers this file stands in for those whose
  * values an operator changes without a new program: company.ts, answer-time.ts, partner-links.ts,
- * booking-terms.ts and published-prices.ts (build/bundle/carried-details-plugin.ts).
+ * booking-terms.ts and published-prices.ts (build/bundle/embedded-details-plugin.ts).
  */
 import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/site-details.ts';
 

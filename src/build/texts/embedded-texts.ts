@@ -5,7 +5,7 @@ import { changesIn, programWords } from './translate.ts';
 
 /** Returns the details in a language. */
 export function translateDetails(details: SiteDetails, language: TravelLanguage): SiteDetails {
-  const say = (text: string) => (text ? sayCarried(text, language) : text);
+  const say = (text: string) => (text ? sayEmbedded(text, language) : text);
   const { company, answerTime, partnersText } = details;
   return {
     ...details,
@@ -17,7 +17,7 @@ export function translateDetails(details: SiteDetails, language: TravelLanguage)
 
 const ITEMS: readonly string[] = ['company', 'partners', 'terms'];
 
-function sayCarried(text: string, language: TravelLanguage): string {
+function sayEmbedded(text: string, language: TravelLanguage): string {
   const { find, typeset } = programWords[language];
   const changed = changesIn(language).texts.find(
     ({ item, english }) => english === text && ITEMS.includes(item),
@@ -26,7 +26,7 @@ function sayCarried(text: string, language: TravelLanguage): string {
 }
 
 /** Lets the program say what the operator has changed, so that it draws documents as a browser does that reads them. */
-export function teachCarriedTexts(): void {
+export function addChangedTextsToProgram(): void {
   for (const language of travelLanguages) {
     const changed = changesIn(language).texts.filter(({ item }) => ITEMS.includes(item));
     const entries = changed.map(({ english, text }) => [english, text]);

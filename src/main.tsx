@@ -41,7 +41,7 @@ function firstFrame(): Promise<void> {
  */
 async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localValues.read(CHOSEN_LANGUAGE)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
+    if (localValues.read(CHOSEN_LANGUAGE)) await (await loadChosenLanguage()).initLanguage(isHydrated);
   } catch {
     // The words are not saved here: the page is in English.
   }

@@ -76,7 +76,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /** Keeps the text of a pack, compressed, where the browser can; photographs change too seldom. */
-export async function keepSource(cache: Cache, { url }: PackInfo, text: string): Promise<void> {
+export async function storePackSource(cache: Cache, { url }: PackInfo, text: string): Promise<void> {
   if (typeof CompressionStream === 'undefined' || packName(url).includes(PHOTO_PACK)) return;
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   await cache.put(PACK_SOURCE, new Response(await new Response(compressed).blob()));

@@ -18,7 +18,7 @@ export const programPacks = allPacks.filter(({ program }) => program);
 export const programName = [...programPacks.map(({ url }) => url), ...outboxScripts].join();
 export const staffPacks = allPacks.filter(({ staff }) => staff);
 export const languagePacks = allPacks.filter(({ language }) => language);
-export const additional = [...staffPacks, ...languagePacks];
+export const optionalPacks = [...staffPacks, ...languagePacks];
 
 /** Path below which the build puts scripts and styles. */
 const PROGRAM_PATH = '/assets/';

@@ -7,7 +7,7 @@ import { fillSiteFacts, SEALING_KEY_PLACEHOLDER, type SiteFacts } from '../contr
 import { endpoints } from '../contract/protocol/endpoints.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.ts';
-import { fetchPack, keepSource } from './fetch-pack.ts';
+import { fetchPack, storePackSource } from './fetch-pack.ts';
 import { isCacheOf } from './former-packs.ts';
 import { findSavedFile } from './pack-list.ts';
 import {
@@ -61,7 +61,7 @@ export async function savePack(pack: PackInfo): Promise<void> {
         await cache.put(pathKey(file.address), new Response(body, { headers: own }));
       }),
     ]);
-    await keepSource(cache, pack, fetched.text);
+    await storePackSource(cache, pack, fetched.text);
     const receipt: PackReceipt = {
       savedAt: new Date().toISOString(),
       files: [...files, ...apart].map(({ address }) => pathKey(address)),

@@ -8,10 +8,10 @@ import { deleteSavedPages, reserveSpace } from '../device/browser/index.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { deleteOldPacks, deletePacksOfClosedPages, isCacheOf, isPackCache } from './former-packs.ts';
 import {
-  additional,
   allPacks,
   languagePacks,
   neededPacks,
+  optionalPacks,
   packs,
   programPacks,
   staffPacks,
@@ -113,8 +113,8 @@ export async function resavePacks(urls: readonly string[]): Promise<void> {
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
-  for (const pack of additional) if (before.some(isCacheOf([pack]))) await savePack(pack);
-  const isOther = isCacheOf([...neededPacks, ...additional]);
+  for (const pack of optionalPacks) if (before.some(isCacheOf([pack]))) await savePack(pack);
+  const isOther = isCacheOf([...neededPacks, ...optionalPacks]);
   if (before.some((name) => !isOther(name))) for (const pack of packs) await saveWhereItFits(pack);
 }
 
@@ -133,7 +133,7 @@ async function openPages(): Promise<string[]> {
 async function tell(state: SaveProgress['state'], hasNoRoom = false): Promise<void> {
   const complete = await Promise.all(packs.map(isComplete));
   const done = packs.filter((_, index) => complete[index]);
-  const additionalDone = await Promise.all(additional.map(isComplete));
+  const optionalDone = await Promise.all(optionalPacks.map(isComplete));
   const sum = (list: readonly PackInfo[], value: 'pages' | 'bytes' | 'stored') =>
     list.reduce((total, pack) => total + pack[value], 0);
   channel.postMessage({
@@ -144,6 +144,6 @@ async function tell(state: SaveProgress['state'], hasNoRoom = false): Promise<vo
     bytes: sum(done, 'bytes'),
     bytesInAll: sum(packs, 'bytes'),
     storedInAll: sum(packs, 'stored'),
-    packs: [...packs, ...programPacks, ...additional.filter((_, index) => additionalDone[index])],
+    packs: [...packs, ...programPacks, ...optionalPacks.filter((_, index) => optionalDone[index])],
   } satisfies SaveProgress);
 }

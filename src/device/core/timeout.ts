@@ -5,9 +5,9 @@ const DATABASE_TIMEOUT = 5_000;
 const SILENT_DATABASE_TIMEOUT = 500;
 
 /** Rejects with a TimeoutError where a database does not answer; what was begun goes on. */
-export type InTime = <Result>(work: Promise<Result>) => Promise<Result>;
+export type WithinTimeLimit = <Result>(work: Promise<Result>) => Promise<Result>;
 
-export function createDatabaseLimit(after: StartTimer): InTime {
+export function createDatabaseLimit(after: StartTimer): WithinTimeLimit {
   let limit = DATABASE_TIMEOUT;
   return async (work) => {
     let cancel: () => void = () => undefined;

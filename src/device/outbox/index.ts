@@ -4,7 +4,7 @@ export { type Entry, mayHaveArrived } from '../core/tables.ts';
 export { type NewEntry, NotSignedIn } from './add/add-entry.ts';
 export { originalRequestOf, payloadHash } from './add/correction-chain.ts';
 export type { EditedRequest } from './add/edited-request.ts';
-export { addEntries, deferEntry, replaceEntries } from './add/many-entries.ts';
+export { addEntries, deferEntry, replaceEntries } from './add/entry-batches.ts';
 export { notStoredOutcome, type Submit, type SubmitCallbacks, type SubmitOutcome } from './add/submit.ts';
 export { travelDayOf } from './add/travel-day.ts';
 export { openDevice } from './open-device.ts';

@@ -14,7 +14,7 @@ import { readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../office/session/page.ts';
 import { announceWriting } from '../office/writing/page.ts';
 import { startReplayTriggers } from '../outbox/page.ts';
-import { deleteStrayRecords } from '../storage/index.ts';
+import { deleteRecordsOfOthers } from '../storage/index.ts';
 import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './pull/leader.ts';
 import { createPuller, type Puller } from './pull/pull.ts';
@@ -91,7 +91,7 @@ export function startLiveOffice(listensHidden: (account: string) => boolean): vo
   }
 
   // Deletes databases of earlier sign-ins, if the browser has lost the list of them.
-  void deleteStrayRecords(openDatabase()).catch(() => undefined);
+  void deleteRecordsOfOthers(openDatabase()).catch(() => undefined);
   startReplayTriggers();
   subscribeToSession(follow);
   follow();

@@ -1,5 +1,5 @@
 /** Databases with records of the office: one for each sign-in, deleted as a whole at sign-out. */
-export { deleteEndedRecords, deleteStrayRecords, markRecordsEnded } from './ended-records.ts';
+export { deleteMarkedRecords, deleteRecordsOfOthers, markRecordsForDeletion } from './delete-records.ts';
 export {
   type CachedValue,
   type DayRow,

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { NotSignedIn } from '../../../src/device/outbox/add/add-entry.ts';
-import { addEntries } from '../../../src/device/outbox/add/many-entries.ts';
+import { addEntries } from '../../../src/device/outbox/add/entry-batches.ts';
 import { acceptsEverything, createTestDevice, unreachable } from '../../parts/device/device.ts';
 import { staffRequests } from '../../parts/records/sample-requests.ts';
 

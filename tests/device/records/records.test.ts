@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteStrayRecords } from '../../../src/device/storage/index.ts';
+import { deleteRecordsOfOthers } from '../../../src/device/storage/index.ts';
 import { unreachable } from '../../parts/device/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/device/feed.ts';
 import { createBrowser, openTab, settled } from '../../parts/device/office-device.ts';
@@ -152,7 +152,7 @@ describe('Records of a sign-in that has ended', () => {
     await tab.signIn('amina@example.com');
     await tab.puller.pull();
     expect(await recordDatabases(browser.indexedDB)).toHaveLength(2);
-    await deleteStrayRecords(tab.database);
+    await deleteRecordsOfOthers(tab.database);
     expect(await recordDatabases(browser.indexedDB)).toHaveLength(1);
     expect(await tab.records()).toHaveLength(1);
   });

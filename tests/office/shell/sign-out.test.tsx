@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { departments } from '../../../src/content/office/departments.ts';
 import { OfficeFrame } from '../../../src/office/shell/frame/office-frame.tsx';
 
-const { signOut, isCutOff, unsentOfAccount } = vi.hoisted(() => ({
+const { signOut, isOfficeUnreachable, unsentOfAccount } = vi.hoisted(() => ({
   signOut: vi.fn(async () => true),
-  isCutOff: vi.fn<() => Promise<boolean>>(),
+  isOfficeUnreachable: vi.fn<() => Promise<boolean>>(),
   unsentOfAccount: vi.fn<() => Promise<string[]>>(),
 }));
 vi.mock('../../../src/device/office/session/page.ts', async (original) => ({
@@ -20,7 +20,7 @@ vi.mock('../../../src/device/office/session/page.ts', async (original) => ({
 }));
 vi.mock('../../../src/device/office/connection/page.ts', async (original) => ({
   ...(await original<object>()),
-  isCutOff,
+  isOfficeUnreachable,
   useConnectionStatus: () => ({ state: 'no signal', heardAt: null }),
 }));
 
@@ -54,13 +54,13 @@ const press = (words: string) => act(async () => button(words)?.click());
 const asked = () => document.querySelector('[role=alertdialog][open]')?.textContent ?? '';
 
 it('with a line is one tap', async () => {
-  isCutOff.mockResolvedValue(false);
+  isOfficeUnreachable.mockResolvedValue(false);
   await press('Sign out');
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 it('without one asks first, and stays when the answer is no', async () => {
-  isCutOff.mockResolvedValue(true);
+  isOfficeUnreachable.mockResolvedValue(true);
   await press('Sign out');
   expect(asked()).toContain('you cannot sign in again before there is one');
   expect(signOut).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ it('without one asks first, and stays when the answer is no', async () => {
 });
 
 it('without one signs out when the answer is yes', async () => {
-  isCutOff.mockResolvedValue(true);
+  isOfficeUnreachable.mockResolvedValue(true);
   await press('Sign out');
   await press('OK');
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 it('with something unsent asks about that, and says that signing in needs a signal', async () => {
-  isCutOff.mockResolvedValue(true);
+  isOfficeUnreachable.mockResolvedValue(true);
   unsentOfAccount.mockResolvedValue(['one']);
   await press('Sign out');
   expect(asked()).toContain('signing in again needs a signal');

@@ -2,4 +2,4 @@
 
 export type { ConnectionState } from './connection.ts';
 export { useClockDifference } from './use-clock-difference.ts';
-export { isCutOff, openConnectionWatch, useConnectionStatus } from './use-connection.ts';
+export { isOfficeUnreachable, openConnectionWatch, useConnectionStatus } from './use-connection.ts';

@@ -50,7 +50,7 @@ async function whoAnswers(): Promise<CallResult | 'a redirect'> {
 const PATIENCE = 3_000;
 
 /** True if the office does not answer at this moment. */
-export function isCutOff(): Promise<boolean> {
+export function isOfficeUnreachable(): Promise<boolean> {
   const silence = new Promise<boolean>((resolve) => startTimer(PATIENCE, () => resolve(true)));
   const answer = openConnectionWatch().reaches();
   return Promise.race([answer.then((isReached) => !isReached), silence]);

@@ -8,7 +8,7 @@ import type { SearchTerm } from './search-terms.ts';
 export interface MatchColumns {
   /**
    * Sets the values of a place.
-   * @param kind a small number, or `GONE_KIND`
+   * @param kind a small number, or `REMOVED_KIND`
    * @param at time of the record in milliseconds; later records come first
    */
   set: (place: number, kind: number, at: number) => void;
@@ -23,13 +23,13 @@ export interface MatchColumns {
 }
 
 /** Kind of a place whose record has changed or is gone. */
-export const GONE_KIND = 255;
+export const REMOVED_KIND = 255;
 /** Points for a condition that a whole word meets. */
 const WHOLE = 3;
 const FIRST_SIZE = 1_024;
 
 export function createMatchColumns(): MatchColumns {
-  let kindAt = new Uint8Array(FIRST_SIZE).fill(GONE_KIND);
+  let kindAt = new Uint8Array(FIRST_SIZE).fill(REMOVED_KIND);
   let times = new Float64Array(FIRST_SIZE);
   /** Number of conditions of the present way that a place has met, added to `mark`. */
   let met = new Uint32Array(FIRST_SIZE);
@@ -56,7 +56,7 @@ export function createMatchColumns(): MatchColumns {
       next.set(column);
       return next;
     };
-    kindAt = larger(kindAt, GONE_KIND);
+    kindAt = larger(kindAt, REMOVED_KIND);
     times = larger(times);
     met = larger(met);
     points = larger(points);

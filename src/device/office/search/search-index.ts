@@ -9,7 +9,7 @@ import { type RecordKind, recordKinds } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { createStringInterner } from '../../core/string-interning.ts';
 import { createGuestIndex, type WaitingLink } from './guest-index.ts';
-import { createMatchColumns, GONE_KIND } from './match-columns.ts';
+import { createMatchColumns, REMOVED_KIND } from './match-columns.ts';
 import { createPrefixIndex } from './prefix-index.ts';
 import { addWords, parseSearch } from './search-terms.ts';
 import { searchTokensOf } from './search-tokens.ts';
@@ -124,7 +124,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
   function drop(place: number | undefined): void {
     if (place === undefined || !shown[place]) return;
     shown[place] = undefined;
-    columns.set(place, GONE_KIND, 0);
+    columns.set(place, REMOVED_KIND, 0);
     goneCount += 1;
   }
 

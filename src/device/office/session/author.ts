@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Lock, StartTimer } from '../../core/dependencies.ts';
 import { CALL_TIMEOUT, echoedKeyHeader, isServerProblem } from '../../core/transport.ts';
-import { deleteEndedRecords } from '../../storage/index.ts';
+import { deleteMarkedRecords } from '../../storage/index.ts';
 
 /**
  * Reads the account whose entries the server accepts now; null until a one-time password is changed and a
@@ -82,6 +82,6 @@ export function createSignOutFlush({ database, lock, fetch, startTimer: after }:
   };
   return async (): Promise<void> => {
     // Another tab may keep the records open: the next replay trigger tries again.
-    await Promise.all([deleteEndedRecords(database()).catch(() => undefined), report()]);
+    await Promise.all([deleteMarkedRecords(database()).catch(() => undefined), report()]);
   };
 }

@@ -12,8 +12,8 @@ import {
   unansweredError,
 } from '../../core/transport.ts';
 import { readAuthor } from './author.ts';
+import { requireSignInHere } from './browser-session.ts';
 import { UNREACHABLE_PROBLEM } from './unreachable.ts';
-import { requireSignInHere } from './wired-session.ts';
 
 export type OfficeAnswer<Value> =
   | { ok: true; value: Value }

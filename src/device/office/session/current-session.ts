@@ -14,6 +14,7 @@ import { openDatabase } from '../../core/database.ts';
 import { SESSION_CHANNEL } from '../../core/shared-names.ts';
 import { createTransport } from '../../core/transport.ts';
 import { noteShownSession } from './author.ts';
+import { announceSession, flushSignOut, sessionLock } from './browser-session.ts';
 import {
   createSessions,
   type Sessions,
@@ -21,7 +22,6 @@ import {
   type SignInOutcome,
   UNKNOWN_SESSION,
 } from './sessions.ts';
-import { announceSession, flushSignOut, sessionLock } from './wired-session.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
 

@@ -1,11 +1,11 @@
-/** Database changes at sign-in and sign-out, each in one transaction. Call `deleteEndedRecords` afterwards. */
+/** Database changes at sign-in and sign-out, each in one transaction. Call `deleteMarkedRecords` afterwards. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { staffKinds } from '../../../kinds/staff-submissions.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import { retryParked } from '../../core/retry-parked.ts';
 import type { Entry } from '../../core/tables.ts';
 import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
-import { markRecordsEnded } from '../../storage/index.ts';
+import { markRecordsForDeletion } from '../../storage/index.ts';
 
 const all = ({ entries, sent, drafts, facts, copies, signing }: DeviceDatabase) => [
   entries,
@@ -28,7 +28,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
     const { account } = session;
     const known = await readDeviceState(tables, 'session');
     if (known?.account.id !== account.id || known.account.role !== account.role)
-      await markRecordsEnded(tables);
+      await markRecordsForDeletion(tables);
     if (known && known.account.id !== account.id) await clearTraces(tables, known.account.id);
     const wasAsked = (await readDeviceState(tables, 'signInNeeded')) !== undefined;
     const isSame =
@@ -70,7 +70,7 @@ export function forgetSession(
     if (!session) return true;
     const unsent = await findUnsentOf(tables, session.account.id);
     if (unsent.some(({ id }) => !discarded.includes(id))) return false;
-    await markRecordsEnded(tables);
+    await markRecordsForDeletion(tables);
     await clearTraces(tables, session.account.id);
     const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
     await tables.entries.bulkDelete(own);

@@ -13,7 +13,7 @@ import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/d
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { echoedKeyHeader, isServerProblem, type Transport, unansweredError } from '../../core/transport.ts';
-import { deleteEndedRecords } from '../../storage/index.ts';
+import { deleteMarkedRecords } from '../../storage/index.ts';
 import { requireSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
 import { NO_SIGNAL, UNREACHABLE_PROBLEM } from './unreachable.ts';
@@ -94,7 +94,7 @@ export function createSessions({
     await look();
     announce();
     // Another tab may hold them up: the next replay trigger tries again.
-    await deleteEndedRecords(database).catch(() => undefined);
+    await deleteMarkedRecords(database).catch(() => undefined);
   }
 
   const facts = () =>

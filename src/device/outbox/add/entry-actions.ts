@@ -42,7 +42,7 @@ export function createEntryActions({ clock, newId }: OutboxDeps, write: RunOutbo
     },
 
     /**
-     * Runs work in a transaction over the tables of the outbox, see `many-entries.ts`; `now` is the time, ISO 8601.
+     * Runs work in a transaction over the tables of the outbox, see `entry-batches.ts`; `now` is the time, ISO 8601.
      */
     write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
       write((tables) => work(tables, isoNow())),

@@ -3,7 +3,7 @@
 import { DEVICE_FULL_MESSAGE, STORAGE_FAILED_MESSAGE } from '../../../kinds/messages.ts';
 import { isDiskFull, isStorageUnusable } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import type { InTime } from '../../core/timeout.ts';
+import type { WithinTimeLimit } from '../../core/timeout.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Delivery } from '../send/deliver.ts';
 import type { Replayer } from '../send/replay.ts';
@@ -52,7 +52,7 @@ export interface SubmitDeps {
   /** The way to the server for what the device cannot store. */
   direct?: DirectSender;
   /** Rejects when a promise takes longer than a database that works. */
-  inTime?: InTime;
+  inTime?: WithinTimeLimit;
   /** Waits for room that was freed on a full disk and comes late; false where none is to come. */
   waitForRoom?: () => Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import type { Entry } from '../../core/tables.ts';
 import { coalesceWrites } from '../add/coalesce-writes.ts';
 import type { Outbox } from '../outbox.ts';
 import type { AnsweredBatch } from './backlog.ts';
-import { holdsOff, type Verdict } from './verdict.ts';
+import { pausesOthers, type Verdict } from './verdict.ts';
 
 export interface VerdictApplierDeps {
   outbox: Outbox;
@@ -75,7 +75,7 @@ export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDe
         return {
           nextAttemptAt: clock() + wait,
           notBefore: asked?.ours && asked.wait !== null ? clock() + asked.wait : 0,
-          heldOff: holdsOff(verdict),
+          heldOff: pausesOthers(verdict),
           ...remark(entry, verdict),
         };
       },

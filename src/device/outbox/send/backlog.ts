@@ -2,7 +2,7 @@
 import { MAX_REPLAY_ENTRIES } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
 import { takeBatch } from './batch.ts';
-import { holdsOff, type Verdict } from './verdict.ts';
+import { pausesOthers, type Verdict } from './verdict.ts';
 
 /** A batch as it was sent, and what the server said to each of its entries. */
 export interface AnsweredBatch {
@@ -46,7 +46,7 @@ const SWIFT = 3_000;
 /** Our server answered, so it is worth continuing. An entry whose base is not there yet delays no other. */
 const isOurs = (verdict: Verdict) =>
   verdict.type === 'later'
-    ? !holdsOff(verdict)
+    ? !pausesOthers(verdict)
     : ['accepted', 'refused', 'failed', 'sign-in', 'forbidden', 'unknown-here'].includes(verdict.type);
 
 /**
@@ -94,7 +94,7 @@ export async function sendBacklog(parts: BacklogDeps): Promise<boolean> {
     const isAnswer = heard.some(isOurs);
     answered ||= isAnswer;
     silent = isAnswer ? 0 : silent + 1;
-    heldOff ||= !isAnswer && heard.some(holdsOff);
+    heldOff ||= !isAnswer && heard.some(pausesOthers);
     width = took < SWIFT ? IN_FLIGHT : 1;
     // The next batch may start while this one's receipts are written.
     landings.push(land({ batch, verdicts }).catch(fail));

@@ -7,7 +7,7 @@ import { toIsoTime } from '../../core/iso-time.ts';
 import { proofOf, requestIdOf } from '../../core/request-id.ts';
 import type { KnownClock } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
-import type { InTime } from '../../core/timeout.ts';
+import type { WithinTimeLimit } from '../../core/timeout.ts';
 import { createEntry, isSamePayload, type NewEntry } from '../add/add-entry.ts';
 import { correctionOf, originalRequestOf } from '../add/correction-chain.ts';
 import type { Outbox } from '../outbox.ts';
@@ -27,7 +27,7 @@ export interface DirectSendDeps {
   shownAuthor: () => string | null;
   /** Error of this device's clock, as far as its database tells. */
   clockAhead: (now: string) => Promise<KnownClock>;
-  inTime: InTime;
+  inTime: WithinTimeLimit;
 }
 
 /** Result of sending directly; null if it must not be sent: the disk knows the request, or its author is not signed in. */

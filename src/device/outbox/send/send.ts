@@ -16,7 +16,7 @@ import type { Identify } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
 import { bodyOf, SLOWEST_LINK, toReplayEntry } from './batch.ts';
-import { type BatchVerdict, holdsOff, judgeAnswer, judgeBatch, type Verdict } from './verdict.ts';
+import { type BatchVerdict, judgeAnswer, judgeBatch, pausesOthers, type Verdict } from './verdict.ts';
 
 export interface SenderDeps {
   transport: Transport;
@@ -55,7 +55,7 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   if (judged.type === 'split' || batch.length === 1) return false;
   const again = batch.some(({ heldOff }) => heldOff);
   return [...judged.verdicts.values()].every(
-    (verdict) => verdict.type === 'unreachable' || (holdsOff(verdict) && again),
+    (verdict) => verdict.type === 'unreachable' || (pausesOthers(verdict) && again),
   );
 }
 
@@ -144,7 +144,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
           if (judged.type === 'judged' && !isSilent(judged)) {
             hear(judged.verdicts);
             // A server that asks to wait is obeyed.
-            if ([...judged.verdicts.values()].every(holdsOff)) silentCallsLeft = 0;
+            if ([...judged.verdicts.values()].every(pausesOthers)) silentCallsLeft = 0;
           } else {
             if (judged.type === 'judged') silentCallsLeft -= 1;
             if (half.length > 1) await halve(half);
@@ -163,7 +163,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
       else if (isStuck(judged, batch)) {
         const [id, verdict] = await probe(batch);
         hear([[id, verdict]]);
-        const isThere = verdict.type !== 'unreachable' && !holdsOff(verdict);
+        const isThere = verdict.type !== 'unreachable' && !pausesOthers(verdict);
         if (isThere) await halve(batch.filter((entry) => entry.id !== id));
       }
       return verdicts;

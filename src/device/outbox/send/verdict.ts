@@ -48,7 +48,7 @@ export type Verdict =
   | { type: 'blocked' };
 
 /** True for a verdict that asks others to wait as well: not one that only says what this entry lacks. */
-export const holdsOff = (verdict: Verdict): boolean => verdict.type === 'later' && !verdict.ofThisOne;
+export const pausesOthers = (verdict: Verdict): boolean => verdict.type === 'later' && !verdict.ofThisOne;
 
 /**
  * The result of a batch: a verdict for each entry, or that the batch itself was refused (too large, or one

@@ -5,10 +5,10 @@
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { readDeviceState, withDatabase } from '../../core/database.ts';
 import { retryParkedOfOthers } from '../../core/retry-parked.ts';
-import { askHeldSubmissions } from './ask-held-submissions.ts';
 import { healFiles } from './heal-files.ts';
 import type { HealingDeps } from './healing-deps.ts';
 import { limitCopies } from './limit-copies.ts';
+import { queryHeldSubmissions } from './query-held-submissions.ts';
 import { resendCopies } from './resend-copies.ts';
 import { sealCopies } from './seal-copies.ts';
 
@@ -47,7 +47,7 @@ export function createHealer(parts: HealingDeps): Heal {
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());
       const parked = await retryParkedOfOthers(database, heard);
-      const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch, ask);
+      const { requeued, sealed, finished } = await queryHeldSubmissions(parts, heard.epoch, ask);
       const resent = await resendCopies(parts, sealed);
       const again = parked + files + requeued;
       if (again + resent.judged > 0) announce();

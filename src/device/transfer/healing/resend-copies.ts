@@ -6,8 +6,8 @@ import { readDeviceState, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 import { type CallResult, isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
-import { CALL_INTERVAL, markHeld, markLost } from './ask-held-submissions.ts';
 import type { HealingDeps } from './healing-deps.ts';
+import { CALL_INTERVAL, markHeld, markLost } from './query-held-submissions.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */
 const SILENT_CALLS = 8;

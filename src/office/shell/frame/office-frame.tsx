@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, departmentOfRole, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
-import { isCutOff } from '../../../device/office/connection/page.ts';
+import { isOfficeUnreachable } from '../../../device/office/connection/page.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { guestKindsOf } from '../../../kinds/request-fields.ts';
 import { useDialogs } from '../../../ui/dialog/dialog.tsx';
@@ -98,7 +98,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     try {
       const ids = await unsentOfAccount();
       if (ids.length > 0) setUnsent(ids);
-      else if (!(await isCutOff()) || (await confirm(say(LOCKED_OUT)))) await leave([]);
+      else if (!(await isOfficeUnreachable()) || (await confirm(say(LOCKED_OUT)))) await leave([]);
     } catch {
       await alert(say(UNREADABLE));
     }

@@ -64,7 +64,7 @@ async function findForeign(
 }
 
 /** @param again true to ask once more for what the server did not have */
-export async function askHeldSubmissions(
+export async function queryHeldSubmissions(
   parts: HealingDeps,
   epoch: string,
   again: boolean,

@@ -3,8 +3,8 @@ import { type DeviceDatabase, withDatabase } from '../core/database.ts';
 import { readDatabaseNames, writeDatabaseNames } from './database-names.ts';
 import { recordsStorageOf } from './records-storage.ts';
 
-/** Notes that the records here are to be deleted. Call this in a transaction; then `deleteEndedRecords`. */
-export const markRecordsEnded = (tables: Pick<DeviceDatabase, 'facts'>): Promise<unknown> =>
+/** Notes that the records here are to be deleted. Call this in a transaction; then `deleteMarkedRecords`. */
+export const markRecordsForDeletion = (tables: Pick<DeviceDatabase, 'facts'>): Promise<unknown> =>
   readDatabaseNames(tables).then((names) => {
     const { current, ended } = names ?? { current: null, ended: [] };
     return current === null
@@ -13,13 +13,13 @@ export const markRecordsEnded = (tables: Pick<DeviceDatabase, 'facts'>): Promise
   });
 
 /** Deletes what sign-outs have ended. */
-export async function deleteEndedRecords(device: DeviceDatabase): Promise<void> {
+export async function deleteMarkedRecords(device: DeviceDatabase): Promise<void> {
   const ended = (await withDatabase(device, readDatabaseNames))?.ended ?? [];
   if (ended.length > 0) await removeAll(device, ended);
 }
 
 /** Deletes all records but those of who is signed in: the browser may have lost the list of them. */
-export async function deleteStrayRecords(device: DeviceDatabase): Promise<void> {
+export async function deleteRecordsOfOthers(device: DeviceDatabase): Promise<void> {
   // In this order, because a sign-in may come between.
   const names = await recordsStorageOf(device).names();
   const current = (await withDatabase(device, readDatabaseNames))?.current;

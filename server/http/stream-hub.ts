@@ -1,5 +1,9 @@
 /** Tells the open event streams of this server, and other servers on its database, what has happened. */
-import { type AnnouncedWriting, type Announcements, noAnnouncements } from '../store/feed/announcements.ts';
+import {
+  type AnnouncedWritingNotice,
+  type Announcements,
+  noAnnouncements,
+} from '../store/feed/announcements.ts';
 
 /** One open line. */
 export interface StreamListener {
@@ -9,7 +13,7 @@ export interface StreamListener {
   /** Called when its session has ended and the stream must close. */
   ended: () => void;
   /** Called when somebody writes to a guest, or has stopped. */
-  wrote: (notice: AnnouncedWriting) => void;
+  wrote: (notice: AnnouncedWritingNotice) => void;
 }
 
 export interface StreamHub {
@@ -20,7 +24,7 @@ export interface StreamHub {
   /** Call when sessions are revoked. */
   end: (sessionIds: readonly string[]) => void;
   /** Call when somebody here writes to a guest, or has stopped. */
-  wrote: (notice: AnnouncedWriting) => void;
+  wrote: (notice: AnnouncedWritingNotice) => void;
   /** Call when the server stops: closes every stream. */
   endAll: () => void;
   /** Calls back after each of the two. */
@@ -42,7 +46,7 @@ export function createStreamHub(others: Announcements = noAnnouncements): Stream
   const end = (sessionIds: readonly string[]) => {
     for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
   };
-  const wrote = (notice: AnnouncedWriting) => {
+  const wrote = (notice: AnnouncedWritingNotice) => {
     for (const listener of listeners) listener.wrote(notice);
   };
   others.listen({ moved: noticed, ended: end, wrote });

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 export const WRITING_EVENT = 'writing';
 
 /** Milliseconds after which whoever still writes says so again. */
-export const WRITING_INTERVAL = 5_000;
+export const WRITING_NOTICE_INTERVAL = 5_000;
 /** Milliseconds for which a notice holds: one that is late or lost does not interrupt it. */
-export const WRITING_LASTS = 2 * WRITING_INTERVAL + 2_000;
+export const WRITING_NOTICE_LIFETIME = 2 * WRITING_NOTICE_INTERVAL + 2_000;
 
 export const writingSchema = z.object({
   /** Id of the request. */

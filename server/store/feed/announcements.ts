@@ -14,11 +14,11 @@ export interface AnnouncementListeners {
   /** Sessions ended. */
   ended: (sessionIds: readonly string[]) => void;
   /** Somebody writes to a guest, or has stopped. */
-  wrote?: (notice: AnnouncedWriting) => void;
+  wrote?: (notice: AnnouncedWritingNotice) => void;
 }
 
 /** Ids alone: a database may log the statements that it is given. */
-export interface AnnouncedWriting extends WritingNotice {
+export interface AnnouncedWritingNotice extends WritingNotice {
   /** Kind of the record. */
   kind: string;
 }
@@ -27,7 +27,7 @@ export interface Announcements {
   /** Tells the other servers as soon as possible; several calls in a row become one announcement. */
   moved(): void;
   ended(sessionIds: readonly string[]): void;
-  wrote(notice: AnnouncedWriting): void;
+  wrote(notice: AnnouncedWritingNotice): void;
   /** Calls back when another server tells something. */
   listen(heard: AnnouncementListeners): void;
   close(): Promise<void>;

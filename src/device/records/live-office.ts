@@ -12,7 +12,7 @@ import { createTransport } from '../core/transport.ts';
 import { openConnectionWatch } from '../office/connection/page.ts';
 import { readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../office/session/page.ts';
-import { announceWriting } from '../office/writing/page.ts';
+import { receiveWritingNotice } from '../office/writing/page.ts';
 import { startReplayTriggers } from '../outbox/page.ts';
 import { deleteRecordsOfOthers } from '../storage/index.ts';
 import { createDeviceReport } from './device-report.ts';
@@ -156,7 +156,7 @@ function listen(pull: () => Promise<void>): FeedStream {
     after: startTimer,
     clock: () => Date.now(),
     onChange: () => void pull(),
-    onWriting: announceWriting,
+    onWriting: receiveWritingNotice,
     onHeard: () => openConnectionWatch().heard(),
     onLost: () => openConnectionWatch().lost(),
     isHidden: () => document.visibilityState === 'hidden',

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTimer } from '../../../src/device/browser/index.ts';
-import { createWriters } from '../../../src/device/office/writing/writers.ts';
-import { WRITING_INTERVAL, WRITING_LASTS } from '../../../src/kinds/writing.ts';
+import { createReplyWriters } from '../../../src/device/office/writing/writers.ts';
+import { WRITING_NOTICE_INTERVAL, WRITING_NOTICE_LIFETIME } from '../../../src/kinds/writing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const [record, amina, juma] = [v7(), v7(), v7()];
 
 function open() {
-  const writers = createWriters(startTimer);
+  const writers = createReplyWriters(startTimer);
   const changed = vi.fn();
   writers.subscribe(changed);
   const say = (account: string, writing = true) => writers.hear({ record, account, writing });
@@ -23,7 +23,7 @@ describe('A colleague who writes', () => {
     const { writers, changed, say } = open();
     for (let times = 0; times < 20; times += 1) {
       say(amina);
-      vi.advanceTimersByTime(WRITING_INTERVAL);
+      vi.advanceTimersByTime(WRITING_NOTICE_INTERVAL);
       expect(writers.of(record)).toEqual([amina]);
     }
     expect(changed).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ describe('A colleague who writes', () => {
   it('is forgotten within seconds of the last word, where the line was lost', () => {
     const { writers, changed, say } = open();
     say(amina);
-    vi.advanceTimersByTime(WRITING_LASTS);
+    vi.advanceTimersByTime(WRITING_NOTICE_LIFETIME);
     expect([writers.of(record), changed.mock.calls.length]).toEqual([[], 2]);
     vi.advanceTimersByTime(60_000);
     expect(changed).toHaveBeenCalledTimes(2);
@@ -46,7 +46,7 @@ describe('A colleague who writes', () => {
     expect(writers.of(record)).toEqual([amina, juma]);
     say(amina, false);
     expect(writers.of(record)).toEqual([juma]);
-    vi.advanceTimersByTime(WRITING_LASTS);
+    vi.advanceTimersByTime(WRITING_NOTICE_LIFETIME);
     expect(writers.of(record)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Messages that stand for a while, beat by beat. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  BEAT_SECONDS,
   createToastList,
+  DEFERRAL_EXTENSION_SECONDS,
   TOAST_SECONDS,
 } from '../../../src/office/features/undo/toast-list.ts';
 
@@ -39,11 +39,11 @@ describe('A message', () => {
 
   it('stands still while a person is at it, and tells what it holds back to wait', () => {
     let beats = 0;
-    list.show({ words: 'Removed.', onBeat: () => (beats += 1) });
+    list.show({ words: 'Removed.', extendDeferral: () => (beats += 1) });
     list.pause(true);
     seconds(100);
     expect(words()).toEqual(['Removed.']);
-    expect(beats).toBe(100 / BEAT_SECONDS);
+    expect(beats).toBe(100 / DEFERRAL_EXTENSION_SECONDS);
     list.pause(false);
     seconds(TOAST_SECONDS);
     expect(words()).toEqual([]);

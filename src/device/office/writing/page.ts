@@ -7,13 +7,13 @@ import { type Channel, openChannel } from '../../core/channel.ts';
 import { WRITING_CHANNEL } from '../../core/shared-names.ts';
 import { openConnectionWatch } from '../connection/page.ts';
 import { callOffice } from '../session/page.ts';
-import { createWriters } from './writers.ts';
+import { createReplyWriters } from './writers.ts';
 
-const writers = createWriters(startTimer);
+const writers = createReplyWriters(startTimer);
 let channel: Channel | undefined;
 
 /** @param data of the event, JSON */
-export function announceWriting(data: string): void {
+export function receiveWritingNotice(data: string): void {
   const told: unknown = JSON.parse(data);
   hear(told);
   openWritingChannel().postMessage(told);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 const nobody: readonly string[] = [];
 
 /** Returns ids of the colleagues' accounts that write to the guest of a record, live. */
-export const useWriters = (record: string): readonly string[] =>
+export const useReplyWriters = (record: string): readonly string[] =>
   useSyncExternalStore(
     subscribe,
     () => writers.of(record),
@@ -48,7 +48,7 @@ export const useWriters = (record: string): readonly string[] =>
   );
 
 /** Tells colleagues what this account does, where there is a connection; they miss nothing without it. */
-export async function tellWriting(writing: Writing): Promise<void> {
+export async function sendWritingNotice(writing: Writing): Promise<void> {
   if (openConnectionWatch().snapshot().state !== 'in touch') return;
   await callOffice('POST', endpoints.writing, writing);
 }

@@ -1,10 +1,10 @@
 /** Colleagues who are writing to a guest, as long as they say so: whoever falls silent is forgotten. */
-import { WRITING_LASTS, type WritingNotice } from '../../../kinds/writing.ts';
+import { WRITING_NOTICE_LIFETIME, type WritingNotice } from '../../../kinds/writing.ts';
 import type { StartTimer } from '../../core/dependencies.ts';
 
 const NOBODY: readonly string[] = [];
 
-export function createWriters(startTimer: StartTimer) {
+export function createReplyWriters(startTimer: StartTimer) {
   /** How to stop the timer of each account that writes, by record. */
   const timers = new Map<string, Map<string, () => void>>();
   const shown = new Map<string, readonly string[]>();
@@ -32,7 +32,7 @@ export function createWriters(startTimer: StartTimer) {
       };
       if (!writing) forget();
       else {
-        writers.set(account, startTimer(WRITING_LASTS, forget));
+        writers.set(account, startTimer(WRITING_NOTICE_LIFETIME, forget));
         if (!stopTimer) show(record);
       }
     },

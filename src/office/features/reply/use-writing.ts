@@ -1,7 +1,7 @@
 /** Tells colleagues that somebody is writing to a guest, for as long as they type. */
 import { useCallback, useEffect, useRef } from 'react';
-import { tellWriting } from '../../../device/office/writing/page.ts';
-import { WRITING_INTERVAL } from '../../../kinds/writing.ts';
+import { sendWritingNotice } from '../../../device/office/writing/page.ts';
+import { WRITING_NOTICE_INTERVAL } from '../../../kinds/writing.ts';
 
 /** Milliseconds after the last key for which somebody counts as writing: they may be looking for a price. */
 const THINKING = 2 * 60_000;
@@ -19,14 +19,14 @@ export function useWriting(record: string): WritingTeller {
   const stopped = useCallback(() => {
     if (typedAt.current === null) return;
     typedAt.current = null;
-    void tellWriting({ record, writing: false });
+    void sendWritingNotice({ record, writing: false });
   }, [record]);
   useEffect(() => {
     const beat = setInterval(() => {
       if (typedAt.current === null) return;
       if (Date.now() - typedAt.current > THINKING) stopped();
-      else if (document.visibilityState === 'visible') void tellWriting({ record, writing: true });
-    }, WRITING_INTERVAL);
+      else if (document.visibilityState === 'visible') void sendWritingNotice({ record, writing: true });
+    }, WRITING_NOTICE_INTERVAL);
     return () => {
       clearInterval(beat);
       stopped();
@@ -36,7 +36,7 @@ export function useWriting(record: string): WritingTeller {
     typed() {
       const isNews = typedAt.current === null;
       typedAt.current = Date.now();
-      if (isNews) void tellWriting({ record, writing: true });
+      if (isNews) void sendWritingNotice({ record, writing: true });
     },
     stopped,
   };

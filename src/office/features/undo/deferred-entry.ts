@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type DeferredEntry, staffActions } from '../../../device/records/index.ts';
-import { BEAT_SECONDS, TOAST_SECONDS } from './toast-list.ts';
+import { DEFERRAL_EXTENSION_SECONDS, TOAST_SECONDS } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
 /**
- * Time until which an entry is held back, epoch milliseconds: longer than from one beat of a message to the
+ * Time until which an entry is held back, epoch milliseconds: longer than from one extension to the
  * next.
  */
-export const deferralEnd = () => Date.now() + (TOAST_SECONDS + BEAT_SECONDS) * 1_000;
+export const deferralEnd = () => Date.now() + (TOAST_SECONDS + DEFERRAL_EXTENSION_SECONDS) * 1_000;
 
 interface DeferredWords {
   /** Message that says what is about to be done. */
@@ -38,7 +38,7 @@ export function showDeferredEntry(
         .catch(() => false))
         ? undone()
         : tooLate(),
-    onBeat: () =>
+    extendDeferral: () =>
       void staffActions()
         .deferLonger(deferred, deferralEnd())
         .catch(() => false),

@@ -5,15 +5,15 @@
 
 /** Seconds that a message is shown, not counting the time in which it has the pointer or the focus. */
 export const TOAST_SECONDS = 12;
-/** Seconds between two calls of `onBeat` while a message is shown. */
-export const BEAT_SECONDS = 4;
+/** Seconds between two calls of `extendDeferral` while a message is shown. */
+export const DEFERRAL_EXTENSION_SECONDS = 4;
 
 export interface NewToast<Words> {
   words: Words;
   /** Undoes the action. @returns the message that is shown then; null for none */
   undo?: () => Promise<Words | null>;
   /** Called regularly while the message is shown, so that an entry held back for it is held longer. */
-  onBeat?: () => void;
+  extendDeferral?: () => void;
   /** Called when the message has timed out or was closed, but not after an undo. */
   onOver?: () => void;
 }
@@ -37,7 +37,7 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
 
   function change(next: readonly Toast<Words>[]): void {
     toasts = next;
-    if (toasts.length > 0) stop ??= everySecond(beat);
+    if (toasts.length > 0) stop ??= everySecond(tick);
     else {
       stop?.();
       stop = undefined;
@@ -51,9 +51,10 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
     for (const { onOver } of over) onOver?.();
   }
 
-  function beat(): void {
+  function tick(): void {
     seconds += 1;
-    if (seconds % BEAT_SECONDS === 0) for (const { onBeat } of toasts) onBeat?.();
+    if (seconds % DEFERRAL_EXTENSION_SECONDS === 0)
+      for (const { extendDeferral } of toasts) extendDeferral?.();
     if (paused) return;
     for (const toast of toasts) toast.left -= 1;
     const over = toasts.filter(({ left }) => left <= 0);

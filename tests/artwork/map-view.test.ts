@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaAt } from '../../src/artwork/map/area-at.ts';
 import { distance } from '../../src/artwork/map/distance.ts';
-import { boxAround, MAP_WIDTHS, markBoxes, sharedArea } from '../../src/artwork/map/label-boxes.ts';
+import { boxAround, MAP_WIDTHS, markBoxes, overlapArea } from '../../src/artwork/map/label-boxes.ts';
 import {
   COUNTRY,
   isOnSheet,
@@ -97,7 +97,7 @@ describe('At any zoom', () => {
       );
       boxes.forEach((own, index) => {
         for (const other of boxes.slice(index + 1).flat())
-          for (const box of own) expect(sharedArea(box, other), marks[index]?.place.name).toBe(0);
+          for (const box of own) expect(overlapArea(box, other), marks[index]?.place.name).toBe(0);
       });
     }
   });
@@ -110,7 +110,7 @@ describe('At any zoom', () => {
     const scale = PHONE_MAP_WIDTH / width;
     const place = { name: 'Serengeti', x: (found?.place.x ?? 0) * scale, y: (found?.place.y ?? 0) * scale };
     for (const box of markBoxes(place, found?.mark ?? { dx: 0, dy: 0, side: 'right' }))
-      expect(sharedArea(box, boxAround(x * scale, y * scale, 30))).toBe(0);
+      expect(overlapArea(box, boxAround(x * scale, y * scale, 30))).toBe(0);
   });
 
   it('every place has its mark as soon as its part of the country is seen enlarged, and nearly all have names', () => {

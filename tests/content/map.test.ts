@@ -6,7 +6,7 @@ import {
   MAP_WIDTHS,
   type MarkPlacement,
   markBoxes,
-  sharedArea,
+  overlapArea,
 } from '../../src/artwork/map/label-boxes.ts';
 import {
   COUNTRY,
@@ -46,7 +46,7 @@ function crowded(sheet: Sheet, marks: readonly (MarkPlacement & { name: string; 
       const outside = own.some(
         (box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height,
       );
-      return outside || own.some((box) => others.some((other) => sharedArea(box, other) > 0)) ? [name] : [];
+      return outside || own.some((box) => others.some((other) => overlapArea(box, other) > 0)) ? [name] : [];
     });
   });
 }
@@ -106,7 +106,7 @@ describe('The map', () => {
         if (!towns.includes(name.name) || !name.side) return [];
         const [left, top] = [(name.x - x) * scale, (name.y - y) * scale];
         const letters = boxBeside(left, top, name.side, name.name.length * 6.7, 13, 5);
-        return marks.some((box) => sharedArea(box, letters) > 0) ? [name.name] : [];
+        return marks.some((box) => overlapArea(box, letters) > 0) ? [name.name] : [];
       });
     });
     expect(covered).toEqual([]);

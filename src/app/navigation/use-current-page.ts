@@ -157,7 +157,7 @@ function showBelow(target: HTMLElement): void {
 
 /**
  * Lays out the whole page: at once, or for a page that opens at its top, after the first frame, see
- * far-below.css.
+ * below-fold.css.
  */
 function layOutWhole(atOnce: boolean): void {
   const root = document.documentElement;

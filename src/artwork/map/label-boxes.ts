@@ -81,13 +81,13 @@ export function boxBeside(
 }
 
 /** The area that two boxes share. */
-export function sharedArea(a: Box, b: Box): number {
+export function overlapArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The same as `sharedArea(a, b) > 0`, and quicker where boxes lie apart, as nearly all do. */
+/** The same as `overlapArea(a, b) > 0`, and quicker where boxes lie apart, as nearly all do. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

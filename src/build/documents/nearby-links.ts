@@ -8,13 +8,13 @@ import { packages } from '../../content/packages/list.ts';
 import { mapNames } from '../../content/pages/map-page.ts';
 import { stops } from '../../content/stops.ts';
 import type { Coordinates, Package } from '../../content/types.ts';
+import { priceLine } from '../../pages/parts/cards/price-line.ts';
 import type {
   NearbyDestination,
   PlateListItem,
   SmallMap,
   SurroundingsData,
-} from '../../pages/parts/around/surroundings-data.ts';
-import { priceLine } from '../../pages/parts/cards/price-line.ts';
+} from '../../pages/parts/nearby/surroundings-data.ts';
 import { layOutMap } from '../map/map-layout.ts';
 import { longestName } from '../texts/translate.ts';
 import { coordinatesOf, daysOf, formatDays, frameAround, legTo } from './routes.ts';

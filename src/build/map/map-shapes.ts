@@ -7,7 +7,7 @@ import {
   type MarkPlacement,
   markBoxes,
   NAME_SIDES,
-  sharedArea,
+  overlapArea,
 } from '../../artwork/map/label-boxes.ts';
 
 export interface LayoutView {
@@ -47,7 +47,7 @@ export function shapesOf(view: LayoutView): ShapeOf[] {
         let cost = length + length ** 2 / 30 + NAME_SIDES.indexOf(placed.side) * 2;
         for (const box of boxes) {
           cost += outside(box, size) * 400;
-          for (const other of taken) if (boxesOverlap(box, other)) cost += 400 + sharedArea(box, other) * 4;
+          for (const other of taken) if (boxesOverlap(box, other)) cost += 400 + overlapArea(box, other) * 4;
           for (const dot of dots) if (boxesOverlap(box, dot)) cost += 60;
         }
         shape = { boxes, hull, cost };
@@ -70,7 +70,7 @@ export function overlapCost(
     if (!boxesOverlap(hull, other.hull)) continue;
     for (const theirs of other.boxes) {
       if (!boxesOverlap(hull, theirs)) continue;
-      for (const box of boxes) if (boxesOverlap(box, theirs)) cost += 400 + sharedArea(box, theirs) * 4;
+      for (const box of boxes) if (boxesOverlap(box, theirs)) cost += 400 + overlapArea(box, theirs) * 4;
     }
   }
   return cost;

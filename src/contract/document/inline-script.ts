@@ -16,7 +16,7 @@ export const RETRY_BUTTON = 'trynow';
 /** Milliseconds until it is tried again by itself. */
 const PAUSE = 20_000;
 
-/** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/far-below.css). */
+/** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/below-fold.css). */
 export const FIRST_FRAME_ATTRIBUTE = 'data-whole';
 
 /** Relation by which a saved page names a script of its program (`deferSubresources` of the service worker). */

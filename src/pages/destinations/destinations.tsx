@@ -4,8 +4,6 @@ import type { DestinationPage } from '../../content/pages/destination-pages.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
-import type { PlateListItem } from '../parts/around/surroundings-data.ts';
-import { TripsHere } from '../parts/around/trips-here.tsx';
 import type { DestinationCard } from '../parts/cards/cards.ts';
 import { Plate } from '../parts/cards/plate.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
@@ -13,6 +11,8 @@ import { Photographs } from '../parts/destination/photographs.tsx';
 import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { useMonthFilter } from '../parts/months/month-filter.tsx';
+import type { PlateListItem } from '../parts/nearby/surroundings-data.ts';
+import { TripsHere } from '../parts/nearby/trips-here.tsx';
 import './destinations.css';
 import { markForeignWords } from '../parts/foreign-words.tsx';
 

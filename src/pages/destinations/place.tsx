@@ -3,12 +3,12 @@ import type { Place } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { say } from '../../words/say.ts';
-import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from '../parts/destination/destination-layout.tsx';
 import { Bullets, OpeningParagraphs, TextSection, TravelTips } from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { markForeignWords } from '../parts/foreign-words.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import type { SurroundingsData } from '../parts/nearby/surroundings-data.ts';
 
 export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & {
   picture: Picture;

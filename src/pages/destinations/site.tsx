@@ -3,7 +3,6 @@ import type { CulturalSite } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { say } from '../../words/say.ts';
-import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout } from '../parts/destination/destination-layout.tsx';
 import {
   Bullets,
@@ -15,6 +14,7 @@ import {
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { markForeignWords } from '../parts/foreign-words.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import type { SurroundingsData } from '../parts/nearby/surroundings-data.ts';
 
 export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & {
   picture: Picture;

@@ -2,12 +2,12 @@
 import type { Trek } from '../../content/types.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { say } from '../../words/say.ts';
-import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from '../parts/destination/destination-layout.tsx';
 import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.tsx';
 import { Bullets, OpeningParagraphs, TextSection, TravelTips } from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import type { SurroundingsData } from '../parts/nearby/surroundings-data.ts';
 
 export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
   picture: Picture;

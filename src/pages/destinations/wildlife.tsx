@@ -5,8 +5,6 @@ import { Modal } from '../../ui/dialog/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
-import type { PlateListItem } from '../parts/around/surroundings-data.ts';
-import { TripsHere } from '../parts/around/trips-here.tsx';
 import type { ParkCard } from '../parts/cards/cards.ts';
 import { Plate } from '../parts/cards/plate.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
@@ -15,6 +13,8 @@ import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.t
 import { markForeignWords } from '../parts/foreign-words.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { useMonthFilter } from '../parts/months/month-filter.tsx';
+import type { PlateListItem } from '../parts/nearby/surroundings-data.ts';
+import { TripsHere } from '../parts/nearby/trips-here.tsx';
 import './wildlife.css';
 
 export interface WildlifeData {

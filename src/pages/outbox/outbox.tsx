@@ -4,8 +4,8 @@ import { openChannel } from '../../device/core/channel.ts';
 import { throttledReads } from '../../device/core/live/throttled-reads.ts';
 import { OUTBOX_CHANNEL } from '../../device/core/shared-names.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
+import { LoadingFromDevice } from '../../ui/loading-from-device.tsx';
 import type { Picture } from '../../ui/picture.tsx';
-import { ReadingDevice } from '../../ui/reading-device.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NEEDS_JAVASCRIPT, NONE_RECEIVED, NONE_WAITING } from './empty-texts.ts';
@@ -75,7 +75,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
 
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say('Waiting to be sent')}</h2>
-        {own ? <own.WaitingRequests /> : own === null ? <p>{say(NONE_WAITING)}</p> : <ReadingDevice />}
+        {own ? <own.WaitingRequests /> : own === null ? <p>{say(NONE_WAITING)}</p> : <LoadingFromDevice />}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">

@@ -13,7 +13,7 @@ import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
-import { ReadingDevice } from '../../ui/reading-device.tsx';
+import { LoadingFromDevice } from '../../ui/loading-from-device.tsx';
 import { say, sayCount, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';
 import { NONE_RECEIVED, NONE_WAITING } from './empty-texts.ts';
@@ -162,7 +162,7 @@ function WaitingRequests() {
           />
         </>
       ) : view === undefined ? (
-        <ReadingDevice />
+        <LoadingFromDevice />
       ) : (
         !view?.unreadable && <p>{describeEmpty(view)}</p>
       )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Park } from '../../content/types.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { say } from '../../words/say.ts';
-import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
 import { DestinationLayout, type HeroFigure } from '../parts/destination/destination-layout.tsx';
 import {
   Bullets,
@@ -14,6 +13,7 @@ import {
 } from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
+import type { SurroundingsData } from '../parts/nearby/surroundings-data.ts';
 
 export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow' | 'migration'> & {
   picture: Picture;

@@ -7,7 +7,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../words/say.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import type { CarouselApi } from './carousel-motor.tsx';
+import type { CarouselApi } from './carousel-engine.tsx';
 import './carousel.css';
 
 export interface CarouselSlide {
@@ -35,7 +35,7 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
   const [said, setSaid] = useState('');
   const still = useStillness();
   const count = slides.length;
-  const Motor = useMotor(root, count > 1);
+  const Engine = useMotor(root, count > 1);
   const playing = !paused && !pointedAt && !focused && !still;
 
   const ready = useCallback((api: CarouselApi) => {
@@ -111,8 +111,8 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'}>
         {said}
       </p>
-      {Motor && viewport.current && (
-        <Motor
+      {Engine && viewport.current && (
+        <Engine
           viewport={viewport.current}
           start={index || nearest(viewport.current)}
           interval={interval}
@@ -133,14 +133,14 @@ function nearest({ scrollLeft, clientWidth }: HTMLElement): number {
 
 /** Loads the motor when the carousel comes within half a screen. */
 function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
-  type Motor = typeof import('./carousel-motor.tsx').CarouselMotor;
-  const [motor, setMotor] = useState<Motor | null>(null);
+  type Engine = typeof import('./carousel-engine.tsx').CarouselEngine;
+  const [motor, setMotor] = useState<Engine | null>(null);
   useEffect(() => {
     const element = root.current;
     if (!wanted || !element) return;
     const load = async () => {
-      const { CarouselMotor } = await import('./carousel-motor.tsx');
-      setMotor(() => CarouselMotor);
+      const { CarouselEngine } = await import('./carousel-engine.tsx');
+      setMotor(() => CarouselEngine);
     };
     const near = new IntersectionObserver(
       (entries) => {

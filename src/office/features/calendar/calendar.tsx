@@ -36,7 +36,7 @@ import './calendar.css';
 import './grid/month.css';
 import './grid/week.css';
 import './briefing/briefing.css';
-import './briefing/paper.css';
+import './briefing/print.css';
 
 /** Returns the first and the last day that a view shows. */
 function shownOf(view: CalendarView, day: string): [string, string] {

@@ -5,10 +5,7 @@ import { type DeferredEntry, staffActions } from '../../../device/records/index.
 import { DEFERRAL_EXTENSION_SECONDS, TOAST_SECONDS } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
-/**
- * Time until which an entry is held back, epoch milliseconds: longer than from one extension to the
- * next.
- */
+/** Time until which an entry is held back, epoch milliseconds: longer than from one extension to the next. */
 export const deferralEnd = () => Date.now() + (TOAST_SECONDS + DEFERRAL_EXTENSION_SECONDS) * 1_000;
 
 interface DeferredWords {

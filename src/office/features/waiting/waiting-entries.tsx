@@ -10,7 +10,7 @@ import {
   type WaitingItem,
 } from '../../../device/records/index.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
-import { ReadingDevice } from '../../../ui/reading-device.tsx';
+import { LoadingFromDevice } from '../../../ui/loading-from-device.tsx';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { ConflictNotice } from '../../records/change/conflict-notice.tsx';
@@ -58,7 +58,7 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
       </p>
     );
   }
-  if (!items) return <ReadingDevice />;
+  if (!items) return <LoadingFromDevice />;
   const sorted = withPhotographsAsOne(inWaitingOrder(items));
   const parked = items.filter(isParked).length;
   return (

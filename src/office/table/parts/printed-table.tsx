@@ -4,7 +4,7 @@ import { type Column, cellText, isNumeric, type TableRow } from '../engine/colum
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { formatRowCount } from './row-count.tsx';
-import './paper.css';
+import './print.css';
 import { say, sayWith } from '../../../words/say.ts';
 import { choosePrintColumns, type PrintColumns } from './print-columns.ts';
 

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-interface MotorProps {
+interface EngineProps {
   viewport: HTMLElement;
   start: number;
   /** Milliseconds between two slides. */
@@ -23,7 +23,15 @@ interface MotorProps {
 /** A finger that moves further turns the slide, whatever its speed (docs/contract.md#carousels). */
 const SWIPE_PIXELS = 40;
 
-export function CarouselMotor({ viewport, start, interval, playing, still, onReady, onSelect }: MotorProps) {
+export function CarouselEngine({
+  viewport,
+  start,
+  interval,
+  playing,
+  still,
+  onReady,
+  onSelect,
+}: EngineProps) {
   const [swipe] = useState(createSwipe);
   const [autoplay] = useState(() =>
     Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),

@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
 /** Milliseconds after which a device is not reading any more, but silent: far more than a slow phone needs. */
 const PATIENCE = 8_000;
 
-export function ReadingDevice() {
+export function LoadingFromDevice() {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSilent(true), PATIENCE);

@@ -1,8 +1,8 @@
 import { geoDistance, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { bearing, compassPoint, distance, wayTo } from '../../src/artwork/map/distance.ts';
+import { bearing, compassPoint, distance, distanceAndBearingTo } from '../../src/artwork/map/distance.ts';
 import { COUNTRY, frameContains, project, sheetOfFrame } from '../../src/artwork/map/projection.ts';
-import { wayInWords } from '../../src/pages/parts/map/way-in-words.ts';
+import { formatDistanceAndBearing } from '../../src/pages/parts/map/format-distance-and-bearing.ts';
 
 const arusha = { latitude: -3.387, longitude: 36.683 };
 const stoneTown = { latitude: -6.162, longitude: 39.189 };
@@ -61,7 +61,8 @@ describe('The way to a place', () => {
   });
 
   it('is put into words: whole kilometres far off, tenths near by', () => {
-    const formatDistance = (from: typeof arusha, to: typeof arusha) => wayInWords(wayTo(from, to));
+    const formatDistance = (from: typeof arusha, to: typeof arusha) =>
+      formatDistanceAndBearing(distanceAndBearingTo(from, to));
     expect(formatDistance(arusha, stoneTown)).toBe('415 km, south-east');
     expect(formatDistance(stoneTown, arusha)).toBe('415 km, north-west');
     expect(formatDistance(stoneTown, { latitude: -6.119, longitude: 39.166 })).toBe('5.4 km, north-west');

@@ -43,12 +43,12 @@ export function compassPoint(degrees: number): CompassPoint {
 }
 
 /** A way as the crow flies: kilometres, with one decimal below ten, and whole degrees clockwise from north. */
-export interface Way {
+export interface DistanceAndBearing {
   km: number;
   bearing: number;
 }
 
-export function wayTo(from: Coordinates, to: Coordinates): Way {
+export function distanceAndBearingTo(from: Coordinates, to: Coordinates): DistanceAndBearing {
   const km = distance(from, to);
   return {
     km: km < 10 ? Math.round(km * 10) / 10 : Math.round(km),

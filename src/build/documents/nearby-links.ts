@@ -2,7 +2,7 @@
  * Finds the links around each plate in the documents: the plates before and after, the packages that visit a
  * destination, the places on the route of a package, and the neighbours on the map.
  */
-import { distance, wayTo } from '../../artwork/map/distance.ts';
+import { distance, distanceAndBearingTo } from '../../artwork/map/distance.ts';
 import { type Frame, frameContains, project } from '../../artwork/map/projection.ts';
 import { packages } from '../../content/packages/list.ts';
 import { mapNames } from '../../content/pages/map-page.ts';
@@ -173,6 +173,6 @@ function surroundingsOf(
         ...(places[index] as (typeof places)[number]),
       })),
     },
-    near: others.map(({ address, title, at }) => ({ address, title, ...wayTo(here, at) })),
+    near: others.map(({ address, title, at }) => ({ address, title, ...distanceAndBearingTo(here, at) })),
   };
 }

@@ -10,7 +10,7 @@ import { daysAndPrice, shownPrice } from '../../pages/parts/cards/price-line.ts'
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../photos/pictures.ts';
 import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
-import { termsInShort } from './terms.ts';
+import { summarizeTerms } from './terms.ts';
 
 /**
  * @param ways the route of each package, by the package's address
@@ -53,7 +53,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
           ...differingFiguresOf(trip),
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
-          terms: termsInShort(),
+          terms: summarizeTerms(),
           ...site.photographsOf(pageSlug(trip.address), packagePhotographs),
         },
       },

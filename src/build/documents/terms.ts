@@ -14,7 +14,7 @@ export const knownTerms = (terms: readonly BookingTerm[]): { title: string; text
   });
 
 /** The terms as a package shows them. */
-export const termsInShort = (terms: readonly BookingTerm[] = bookingTerms): TermsProps => ({
+export const summarizeTerms = (terms: readonly BookingTerm[] = bookingTerms): TermsProps => ({
   answered: knownTerms(terms.filter((term) => !isOpen(term))),
   open: terms.filter(isOpen).map(({ title }) => title.toLowerCase()),
 });
@@ -24,6 +24,6 @@ export function addTerms(site: SiteBuilder): void {
   site.add(
     routes.terms,
     { ...page, pack: 'core' },
-    { kind: 'terms', data: { ...texts, terms: knownTerms(bookingTerms), open: termsInShort().open } },
+    { kind: 'terms', data: { ...texts, terms: knownTerms(bookingTerms), open: summarizeTerms().open } },
   );
 }

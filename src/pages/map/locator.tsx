@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import { distance, wayTo } from '../../artwork/map/distance.ts';
+import { distance, distanceAndBearingTo } from '../../artwork/map/distance.ts';
 import { COUNTRY, frameContains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
 import type { mapPage } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { sayNumber } from '../../words/say.ts';
+import { formatDistanceAndBearing } from '../parts/map/format-distance-and-bearing.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
-import { wayInWords } from '../parts/map/way-in-words.ts';
 import type { Position } from './use-position.ts';
 
 type Texts = typeof mapPage.locate;
@@ -70,7 +70,7 @@ function inWords(
     place &&
       nearest
         .replace('{place}', place.title)
-        .replace('{way}', wayInWords(wayTo(position.at, place.coordinates)))
+        .replace('{way}', formatDistanceAndBearing(distanceAndBearingTo(position.at, place.coordinates)))
         .replace('{accuracy}', formatAccuracy(position.accuracy)),
     here,
   ]

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { distance, wayTo } from '../../artwork/map/distance.ts';
+import { distance, distanceAndBearingTo } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/pages/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
+import { formatDistanceAndBearing } from '../parts/map/format-distance-and-bearing.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
-import { wayInWords } from '../parts/map/way-in-words.ts';
 import { ReasonsLine } from '../parts/months/month-filter.tsx';
 import { MarkShape } from './mark-shape.tsx';
 import './list.css';
@@ -53,7 +53,11 @@ function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
           </svg>
           <div>
             <Link to={place.address}>{place.title}</Link>
-            {here && <strong className="way">{wayInWords(wayTo(here, place.coordinates))}</strong>}
+            {here && (
+              <strong className="way">
+                {formatDistanceAndBearing(distanceAndBearingTo(here, place.coordinates))}
+              </strong>
+            )}
             <p className="label">
               {say('{place}. Best: {months}.', {
                 place: place.location,

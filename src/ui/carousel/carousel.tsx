@@ -131,16 +131,16 @@ function nearest({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }
 
-/** Loads the motor when the carousel comes within half a screen. */
+/** Loads the engine when the carousel comes within half a screen. */
 function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
   type Engine = typeof import('./carousel-engine.tsx').CarouselEngine;
-  const [motor, setMotor] = useState<Engine | null>(null);
+  const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {
     const element = root.current;
     if (!wanted || !element) return;
     const load = async () => {
       const { CarouselEngine } = await import('./carousel-engine.tsx');
-      setMotor(() => CarouselEngine);
+      setEngine(() => CarouselEngine);
     };
     const near = new IntersectionObserver(
       (entries) => {
@@ -154,7 +154,7 @@ function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
     near.observe(element);
     return () => near.disconnect();
   }, [root, wanted]);
-  return motor;
+  return engine;
 }
 
 /** Whether the person asked for less motion; follows the setting. */

@@ -1,6 +1,6 @@
 /** The booking terms: one file, shown on /terms and under every package. */
 import { describe, expect, it } from 'vitest';
-import { knownTerms, termsInShort } from '../../../src/build/documents/terms.ts';
+import { knownTerms, summarizeTerms } from '../../../src/build/documents/terms.ts';
 import { bookingTerms } from '../../../src/content/booking-terms.ts';
 import { packages } from '../../../src/content/packages/list.ts';
 import { mainOf, wordsOf } from '../../parts/sources/built-site.ts';
@@ -9,7 +9,7 @@ describe('The booking terms', () => {
   it('are on their page with what is known, and what has no answer yet is one line', () => {
     const page = wordsOf(mainOf('/terms'));
     for (const { title, text } of knownTerms(bookingTerms)) expect(page).toContain(`${title} ${text}`);
-    expect(page).toContain(`ask us about: ${termsInShort().open.join(', ')}.`);
+    expect(page).toContain(`ask us about: ${summarizeTerms().open.join(', ')}.`);
     expect(page).not.toMatch(/Ask us (how|what|when|for|,)/);
   });
 
@@ -18,7 +18,7 @@ describe('The booking terms', () => {
     (address) => {
       const page = mainOf(address);
       expect(page).toContain('href="/terms"');
-      const { answered, open } = termsInShort();
+      const { answered, open } = summarizeTerms();
       for (const { title, text } of answered) expect(wordsOf(page)).toContain(`${title} ${text}`);
       if (open.length > 0) expect(wordsOf(page)).toContain(open.join(', '));
     },
@@ -31,7 +31,7 @@ describe('The booking terms', () => {
       { ...deposit, answer: 'A quarter of the price.' },
       { ...balance, answer: ' ' },
     ];
-    expect(termsInShort(filled)).toEqual({
+    expect(summarizeTerms(filled)).toEqual({
       answered: [{ title: 'Deposit', text: `${deposit.known} A quarter of the price.` }],
       open: ['balance'],
     });

@@ -10,7 +10,7 @@ import {
   financeFigures,
   overdueSum,
 } from '../../../src/office/features/figures/finance.ts';
-import { lateDuesDoubt, statusDoubt } from '../../../src/office/features/money/money-doubts.ts';
+import { lateDuesWarning, paymentStatusWarning } from '../../../src/office/features/money/money-warnings.ts';
 import {
   balanceOf,
   counterEntryOf,
@@ -116,19 +116,19 @@ describe('What does not fit together', () => {
     [{ payment_status: 'Pending', ...priced }, 40_000, ''],
     [{ payment_status: 'Pending' }, 0, ''],
   ] as const)('a tour %j with %i hundredths paid: %s', (part, hundredths, words) => {
-    expect(statusDoubt(tour(part), paid(hundredths))).toBe(words);
+    expect(paymentStatusWarning(tour(part), paid(hundredths))).toBe(words);
   });
 
   it('is a day on which something is due after the trip', () => {
     const trip = tour({ travel_date: '2027-06-10', days: 3 });
-    expect(lateDuesDoubt(trip, { balanceDue: '2027-06-12', depositDue: '2027-05-01' })).toBe('');
-    expect(lateDuesDoubt(trip, { balanceDue: '2027-06-13' })).toBe(
+    expect(lateDuesWarning(trip, { balanceDue: '2027-06-12', depositDue: '2027-05-01' })).toBe('');
+    expect(lateDuesWarning(trip, { balanceDue: '2027-06-13' })).toBe(
       'The balance is due on 13 Jun 2027, after the trip, which ends on 12 Jun 2027.',
     );
-    expect(lateDuesDoubt(stayOf({}), { depositDue: '2027-06-17' })).toMatch(
+    expect(lateDuesWarning(stayOf({}), { depositDue: '2027-06-17' })).toMatch(
       /^The deposit is due on 17 Jun 2027/,
     );
-    expect(lateDuesDoubt(tour({ travel_date: '' }), { balanceDue: '2027-06-13' })).toBe('');
+    expect(lateDuesWarning(tour({ travel_date: '' }), { balanceDue: '2027-06-13' })).toBe('');
   });
 });
 

@@ -28,7 +28,7 @@ import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { FOLLOW_UP_DUE, inboxUrl, TO_ANSWER, tableUrl } from '../../records/list/record-url.ts';
+import { FOLLOW_UP_DUE, inboxUrl, TO_ANSWER_VIEW, tableUrl } from '../../records/list/record-url.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
@@ -97,7 +97,13 @@ export function Overview() {
           figures={[
             countFigure(say('Tours'), operations.tours, tableUrl('tour')),
             countFigure(say('Package bookings'), operations.packageBookings, tableUrl('packageBooking')),
-            unansweredFigure(operations.waiting, operations.waitingByKind, now, urgent, inboxUrl(TO_ANSWER)),
+            unansweredFigure(
+              operations.waiting,
+              operations.waitingByKind,
+              now,
+              urgent,
+              inboxUrl(TO_ANSWER_VIEW),
+            ),
             followUpsFigure(due, inboxUrl(FOLLOW_UP_DUE)),
             responseTimeFigure(sums, OF_OPERATIONS, now),
           ]}

@@ -23,7 +23,7 @@ import { countFollowUpsDue } from '../../features/figures/follow-ups.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { FOLLOW_UP_DUE, inboxUrl, TO_ANSWER, tableUrl } from '../../records/list/record-url.ts';
+import { FOLLOW_UP_DUE, inboxUrl, TO_ANSWER_VIEW, tableUrl } from '../../records/list/record-url.ts';
 import { officeToday } from '../../time/office-today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
@@ -66,7 +66,7 @@ export function OperationsDashboard() {
           figures={[
             countFigure(say('Tours'), figures.tours, tableUrl('tour')),
             countFigure(say('Package bookings'), figures.packageBookings, tableUrl('packageBooking')),
-            unansweredFigure(waiting, waitingByKind, now, urgent, inboxUrl(TO_ANSWER)),
+            unansweredFigure(waiting, waitingByKind, now, urgent, inboxUrl(TO_ANSWER_VIEW)),
             followUpsFigure(due, inboxUrl(FOLLOW_UP_DUE)),
             responseTimeFigure(sums, KINDS, now),
           ]}

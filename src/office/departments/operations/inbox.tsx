@@ -13,7 +13,7 @@ import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
 import { columnsOf } from '../../records/list/kind-columns.tsx';
-import { BulkRequests, REQUESTS } from '../../records/list/live-table.tsx';
+import { BulkRequestChanges, REQUESTS } from '../../records/list/live-table.tsx';
 import { useRecordInUrl } from '../../records/list/use-record-in-url.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { ShownRows } from '../../table/engine/shown-rows.ts';
@@ -86,7 +86,7 @@ function InboxOf({ account }: { account: Session['account'] }) {
         address={address}
         noun={REQUESTS}
         isUrgent={(row) => isUrgent(row, today)}
-        bulk={(selected, onDone) => <BulkRequests selected={selected} rows={rows} onDone={onDone} />}
+        bulk={(selected, onDone) => <BulkRequestChanges selected={selected} rows={rows} onDone={onDone} />}
         foot={<Toasts />}
         onNear={(row) => void prefetchGuest(row.id)}
         onShown={(shown, all) => setInSight({ shown, rows: all })}

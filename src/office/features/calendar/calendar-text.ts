@@ -46,7 +46,7 @@ export const formatCount = ({ confirmed, asked }: PeopleCount): string =>
   asked === 0 ? formatPeople(confirmed) : say('{confirmed} confirmed + {asked} asked', { confirmed, asked });
 
 /** "9 requests for 22 people". @param items that are not confirmed */
-export const formatAsked = (items: readonly CalendarItem[]): string =>
+export const formatUnconfirmed = (items: readonly CalendarItem[]): string =>
   sayCount(items.length, '1 request for {people}', '{count} requests for {people}', {
     people: formatPeople(countPeople(items).asked),
   });

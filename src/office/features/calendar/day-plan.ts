@@ -150,7 +150,7 @@ export function confirmedPartOf(plan: DayPlan): DayPlan {
 }
 
 /** Returns the requests of a day that are not confirmed, each once. */
-export const askedOn = (plan: DayPlan): CalendarItem[] =>
+export const unconfirmedOn = (plan: DayPlan): CalendarItem[] =>
   itemsOfDay(plan).filter(({ confirmed }) => !confirmed);
 
 /** Returns true if a day has no items, although it may have clashes. */

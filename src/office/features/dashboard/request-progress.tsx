@@ -5,7 +5,7 @@ import type { RequestFigures } from '../../../kinds/calls/request-figures.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
-import { TO_ANSWER, tableUrl } from '../../records/list/record-url.ts';
+import { TO_ANSWER_VIEW, tableUrl } from '../../records/list/record-url.ts';
 import { formatShare } from '../charts/chart-points.ts';
 import {
   type Conversion,
@@ -35,7 +35,7 @@ export function unansweredFigure(
   inbox?: string,
 ): DashboardFigure {
   const [first, second] = byKind;
-  const to = second ? inbox : first && tableUrl(first[0], { view: TO_ANSWER });
+  const to = second ? inbox : first && tableUrl(first[0], { view: TO_ANSWER_VIEW });
   const waits = oldest
     ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) })
     : say('Nobody waits.');
@@ -57,7 +57,7 @@ function WaitingByKind({ waits, byKind }: { waits: string; byKind: UnansweredByK
     <>
       <span>{waits}</span>
       {byKind.map(([kind, count]) => (
-        <Link key={kind} className="figure-part" to={tableUrl(kind, { view: TO_ANSWER }) ?? ''}>
+        <Link key={kind} className="figure-part" to={tableUrl(kind, { view: TO_ANSWER_VIEW }) ?? ''}>
           {say('{kind}: {number}', { kind: sayKnown(recordNames[kind]), number: count })}
         </Link>
       ))}

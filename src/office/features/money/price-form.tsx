@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
-import { lateDuesDoubt } from './money-doubts.ts';
+import { lateDuesWarning } from './money-warnings.ts';
 import { CurrencyField } from './payment-form.tsx';
 import { suggestedPrice } from './suggested-price.ts';
 
@@ -47,8 +47,8 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         return null;
       }
       const isNew = set.depositDue !== undefined || set.balanceDue !== undefined;
-      const doubt = isNew && lateDuesDoubt(row, typed);
-      if (doubt && !(await confirm([doubt, say('Save it all the same?')].join(' ')))) return null;
+      const warning = isNew && lateDuesWarning(row, typed);
+      if (warning && !(await confirm([warning, say('Save it all the same?')].join(' ')))) return null;
       const outcome = await staffActions().changeRecord(row, set);
       if (outcome.type === 'saved') onDone(sayKnown(savedMessage(outcome)));
       else if (outcome.type === 'accepted') onDone(sayKnown(strings.success));

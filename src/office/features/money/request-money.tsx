@@ -7,7 +7,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { focusFirstControl, takeLostFocus } from '../../shell/frame/first-focus.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
-import { lateDuesDoubt, statusDoubt } from './money-doubts.ts';
+import { lateDuesWarning, paymentStatusWarning } from './money-warnings.ts';
 import { balanceOf, type PaidSums, paidSums, paidSumsOfRecord, paymentsOf } from './paid-sums.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -65,9 +65,9 @@ function Money({
     <section className="notes money" aria-label={say('Money')}>
       <h3>{say('Money')}</h3>
       <Sums row={row} paid={paid} />
-      {[statusDoubt(row, paid), lateDuesDoubt(row, row)].filter(Boolean).map((doubt) => (
-        <p key={doubt} className="notice problem">
-          {doubt}
+      {[paymentStatusWarning(row, paid), lateDuesWarning(row, row)].filter(Boolean).map((warning) => (
+        <p key={warning} className="notice problem">
+          {warning}
         </p>
       ))}
       {payments && payments.length > 0 && <PaymentList payments={payments} />}

@@ -11,7 +11,7 @@ type Request = Row<RequestKind>;
 /** Ids of answers that were written on this page. */
 const ownAnswers = new Set<string>();
 
-export const noteOwnAnswer = (id: string): void => void ownAnswers.add(id);
+export const rememberOwnAnswer = (id: string): void => void ownAnswers.add(id);
 
 const answersOf = ({ replies = [] }: Pick<Request, 'replies'>): RecordReply[] =>
   replies.filter(({ takenBack }) => !takenBack);

@@ -86,7 +86,7 @@ export function subscribeToDraft(row: Pick<Row, 'id'>, look: () => void): () => 
  * it.
  * @returns the draft
  */
-export function bringBackDraft(row: Row<RequestKind>, draft: ReplyDraft): ReplyDraft {
+export function restoreDraft(row: Row<RequestKind>, draft: ReplyDraft): ReplyDraft {
   const since = drafts.get(keyOf(row, draft.author));
   const text = [draft.text, since?.text].filter(Boolean).join('\n\n');
   const next = { ...draft, text, id: since?.id ?? newSubmissionId() };

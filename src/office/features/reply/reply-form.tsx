@@ -23,7 +23,7 @@ import { stateLabel } from '../../records/list/state-labels.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoment } from '../../table/engine/format.ts';
 import { ColleaguesWriting } from './colleagues-writing.tsx';
-import { LatestAnswer, noteOwnAnswer, useAnswersSince } from './latest-answer.tsx';
+import { LatestAnswer, rememberOwnAnswer, useAnswersSince } from './latest-answer.tsx';
 import { type CheckedReply, checkedReply, fillTemplate, type ReplyDraft, replyLink } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -72,7 +72,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
 
   async function send(way: Reply['way'], { reply, text }: CheckedReply): Promise<void> {
     const answer = { id: draft.id, opener: draft.author, reply, text };
-    noteOwnAnswer(draft.id);
+    rememberOwnAnswer(draft.id);
     const outcome = await (way === 'office' ? sendHeldBack(row, draft, answer) : sendNow(row, answer));
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       // Text that was typed while the answer was being sent is kept.

@@ -11,7 +11,7 @@ import { deferralEnd, showDeferredEntry } from '../undo/deferred-entry.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { undoNote } from '../undo/undo-notes.ts';
 import type { CheckedReply, ReplyDraft } from './reply-draft.ts';
-import { bringBack } from './use-reply-draft.ts';
+import { restoreAnswer } from './use-reply-draft.ts';
 
 type Answer = CheckedReply & { id: string; opener: string | null };
 type Request = Row<RequestKind>;
@@ -44,7 +44,7 @@ export async function sendHeldBack(
   showDeferredEntry(deferred, {
     words: say('The answer to {record} is being sent.', { record: nameOf(row) }),
     undone: () => {
-      void bringBack(row, draft);
+      void restoreAnswer(row, draft);
       return say('The answer was not sent. What you wrote is in the form again.');
     },
     tooLate: () => undoNote(row, answer.id),

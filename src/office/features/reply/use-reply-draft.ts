@@ -8,12 +8,12 @@ import type { Row } from '../../../device/records/index.ts';
 import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import {
-  bringBackDraft,
   draftOf,
   forgetDraft,
   keepDraft,
   newDraft,
   type ReplyDraft,
+  restoreDraft,
   subscribeToDraft,
   typedSince,
 } from './reply-draft.ts';
@@ -116,8 +116,8 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
 }
 
 /** Makes a draft again of an answer that was taken back before it was sent. */
-export const bringBack = (row: Row<RequestKind>, draft: ReplyDraft): Promise<void> =>
-  store(row.id, bringBackDraft(row, draft));
+export const restoreAnswer = (row: Row<RequestKind>, draft: ReplyDraft): Promise<void> =>
+  store(row.id, restoreDraft(row, draft));
 
 /** A device that cannot store drafts can still send, so nothing is reported. */
 async function store(record: string, { id, author, ...typed }: ReplyDraft): Promise<void> {

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { say } from '../../../words/say.ts';
 import { kindsOfRole, recordUrl } from '../../records/list/record-url.ts';
-import { GuestsElsewhere } from './guests-elsewhere.tsx';
+import { OtherDepartmentRequests } from './other-department-requests.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 export default function RecordSearch({ role, onClose }: { role: string; onClose: () => void }) {
@@ -12,7 +12,7 @@ export default function RecordSearch({ role, onClose }: { role: string; onClose:
       title={say('Search all records')}
       kinds={kindsOfRole(role)}
       onClose={onClose}
-      Further={role === 'logistics' ? GuestsElsewhere : undefined}
+      Further={role === 'logistics' ? OtherDepartmentRequests : undefined}
       onPick={({ kind, reference }) => {
         const address = recordUrl(kind, reference, role);
         if (address) navigate(address);

@@ -4,7 +4,7 @@
  */
 import { useState, useSyncExternalStore } from 'react';
 
-export interface NoteWords {
+export interface NoteTexts {
   subscribe: (listener: () => void) => () => void;
   /** Returns the current message; empty for none. */
   snapshot: () => string;
@@ -12,12 +12,12 @@ export interface NoteWords {
 }
 
 /** Returns the note of one form, the same object at every render. @param first its first message */
-export function useNote(first: string): NoteWords {
+export function useNote(first: string): NoteTexts {
   const [note] = useState(() => createNote(first));
   return note;
 }
 
-function createNote(first: string): NoteWords {
+function createNote(first: string): NoteTexts {
   const listeners = new Set<() => void>();
   let said = first;
   return {
@@ -35,6 +35,6 @@ function createNote(first: string): NoteWords {
 }
 
 /** @param otherwise shown while there is no note */
-export function Note({ of, otherwise }: { of: NoteWords; otherwise: string }) {
+export function Note({ of, otherwise }: { of: NoteTexts; otherwise: string }) {
   return <p role="status">{useSyncExternalStore(of.subscribe, of.snapshot, of.snapshot) || otherwise}</p>;
 }

@@ -23,7 +23,7 @@ import { fieldChanges, undoCorrection } from '../../features/undo/undo-correctio
 import { officeToday } from '../../time/office-today.ts';
 import { onMinute } from '../../time/use-now.ts';
 import { subjectOfPayload } from '../list/record-labels.ts';
-import { type NoteWords, useNote } from './note.tsx';
+import { type NoteTexts, useNote } from './note.tsx';
 import { type ConsecutiveSubmits, useConsecutiveSubmits } from './use-consecutive-submits.ts';
 
 /** How what a form sends is checked, and the texts for its outcomes. */
@@ -70,7 +70,7 @@ export interface StaffForm<Values extends FieldValues>
   /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
   checkAndSubmit: () => Promise<void>;
   /** The message beside the button after an entry was accepted or saved. */
-  note: NoteWords;
+  note: NoteTexts;
   /** The payload of values, as it would be submitted. */
   payloadOf: (values: Values) => unknown;
   /** Question before the entry is submitted, and its two answers; null for none. */

@@ -31,7 +31,7 @@ const BulkChangeControls = lazy(() =>
 );
 
 /** Changes of many requests at once. */
-export function BulkRequests(props: ComponentProps<typeof BulkChangeControls>) {
+export function BulkRequestChanges(props: ComponentProps<typeof BulkChangeControls>) {
   return (
     <Suspense fallback={null}>
       <BulkChangeControls {...props} />
@@ -81,7 +81,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       address={address}
       bulk={(selected: readonly Row<Kind>[], onDone) =>
         isRequest({ kind }) && (
-          <BulkRequests
+          <BulkRequestChanges
             // Safe: the kind of all of them is one of requests.
             selected={selected as unknown as readonly Row<RequestKind>[]}
             rows={rows as unknown as readonly Row<RequestKind>[]}

@@ -55,7 +55,7 @@ export function recordUrl(kind: string, reference: string, role = 'management'):
 }
 
 /** Id of the view with the requests that wait for an answer; it stands in addresses. */
-export const TO_ANSWER = 'to-answer';
+export const TO_ANSWER_VIEW = 'to-answer';
 /** Id of the view with the requests that somebody has to take up again by today; it stands in addresses. */
 export const FOLLOW_UP_DUE = 'follow-up-due';
 

@@ -3,7 +3,7 @@
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
 import type { TableView } from '../../table/view/state/views.ts';
-import { FOLLOW_UP_DUE, TO_ANSWER } from './record-url.ts';
+import { FOLLOW_UP_DUE, TO_ANSWER_VIEW } from './record-url.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });
 const oldestFirst = (id: string) => [{ id, desc: false }];
@@ -18,7 +18,7 @@ const withColumns = (columns: readonly Column<never>[], ...further: string[]): s
 export function requestViews(columns: readonly Column<never>[], person: string): readonly TableView[] {
   return [
     {
-      id: TO_ANSWER,
+      id: TO_ANSWER_VIEW,
       name: say('To answer'),
       filters: inState('New'),
       sort: oldestFirst('received'),

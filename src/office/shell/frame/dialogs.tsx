@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Dialogs, useDialogs } from '../../../ui/dialog/dialog.tsx';
-import { type AskText, useTextQuestion } from './text-question.tsx';
+import { type PromptForText, useTextPrompt } from './text-prompt.tsx';
 
-type Ask = Pick<Dialogs, 'alert' | 'confirm'> & { ask: AskText };
+type Ask = Pick<Dialogs, 'alert' | 'confirm'> & { ask: PromptForText };
 
 const Context = createContext<Ask | null>(null);
 
 /** Alerts, confirmations and questions for everything inside, so that table cells need no dialogs of their own. */
 export function OfficeDialogs({ children }: { children: ReactNode }) {
   const { alert, confirm, dialogs } = useDialogs();
-  const { ask, dialog } = useTextQuestion();
+  const { ask, dialog } = useTextPrompt();
   // The same object: a question that opens draws none of what may ask one again, such as the rows of a table.
   const asking = useMemo(() => ({ alert, confirm, ask }), [alert, confirm, ask]);
   return (

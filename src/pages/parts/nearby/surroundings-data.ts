@@ -2,7 +2,7 @@
  * Surroundings of a plate as the build finds them: its neighbours in the series, on the map, and in the
  * packages.
  */
-import type { Way } from '../../../artwork/map/distance.ts';
+import type { DistanceAndBearing } from '../../../artwork/map/distance.ts';
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
 import type { LabelPlacement } from '../map/map-data.ts';
@@ -27,7 +27,7 @@ export interface SmallMap {
 }
 
 /** A destination that is near, and how far, as the crow flies. */
-export interface NearbyDestination extends Way {
+export interface NearbyDestination extends DistanceAndBearing {
   address: string;
   title: string;
 }

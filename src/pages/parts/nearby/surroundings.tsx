@@ -3,8 +3,8 @@ import { routes } from '../../../contract/protocol/routes.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
+import { formatDistanceAndBearing } from '../map/format-distance-and-bearing.ts';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../map/map-base.tsx';
-import { wayInWords } from '../map/way-in-words.ts';
 import type { NearbyDestination, SmallMap } from './surroundings-data.ts';
 import './surroundings.css';
 
@@ -48,7 +48,7 @@ export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
       <ul className="near">
         {near.map(({ address, title, ...way }) => (
           <li key={address}>
-            <Link to={address}>{title}</Link> <span className="label">{wayInWords(way)}</span>
+            <Link to={address}>{title}</Link> <span className="label">{formatDistanceAndBearing(way)}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { say, sayCount, sayKnown } from '../../../../words/say.ts';
 import { initialTexts, type TypedFields } from '../../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../../records/entry/use-staff-form.ts';
-import { RequestsOfEach } from '../requests-of-each.tsx';
+import { SpecialRequestsByPerson } from '../special-requests-by-person.tsx';
 import { earlierNameLists, parseNames, repeatedNames, withKeys, withoutRepeatedNames } from './name-lines.ts';
 import {
   AlreadyEnteredQuestion,
@@ -216,7 +216,11 @@ function Names({ form, kept, onSaved }: NamesProps) {
           </button>
         </fieldset>
       )}
-      <RequestsOfEach people={all} requests={typed.requests} onChange={(requests) => type({ requests })} />
+      <SpecialRequestsByPerson
+        people={all}
+        requests={typed.requests}
+        onChange={(requests) => type({ requests })}
+      />
       {asked &&
         (asked.about === 'again' ? (
           <AlreadyEnteredQuestion {...asked} go={save} />

@@ -5,13 +5,13 @@ import { say } from '../../../../words/say.ts';
 import {
   clashTitle,
   describeItem,
-  formatAsked,
   formatCount,
   formatDayTitle,
   formatPeople,
+  formatUnconfirmed,
 } from '../calendar-text.ts';
 import type { Clash } from '../clashes/clashes.ts';
-import { askedOn, confirmedPartOf, type DayPlan } from '../day-plan.ts';
+import { confirmedPartOf, type DayPlan, unconfirmedOn } from '../day-plan.ts';
 import { hasHealthNeed } from './health-needs.ts';
 import { countPeople } from './people-count.ts';
 
@@ -71,7 +71,7 @@ export function briefingText(
   office: string,
   withAsked: boolean,
 ): string {
-  const asked = askedOn(day);
+  const asked = unconfirmedOn(day);
   const plan = withAsked ? day : confirmedPartOf(day);
   const { arrivals, departures, house, flights, events, transfers } = plan;
   const blocks = [
@@ -136,4 +136,4 @@ export function briefingText(
 
 /** Says what a briefing leaves out. @param asked items that are not confirmed */
 export const leftOutLine = (asked: readonly CalendarItem[]): string =>
-  say('Not confirmed and not listed here: {requests}.', { requests: formatAsked(asked) });
+  say('Not confirmed and not listed here: {requests}.', { requests: formatUnconfirmed(asked) });

@@ -4,10 +4,16 @@ import { company } from '../../../../content/company.ts';
 import type { CalendarItem } from '../../../../device/office/days/index.ts';
 import { say } from '../../../../words/say.ts';
 import { ShareText } from '../../share/share-text.tsx';
-import { describeItem, formatAsked, formatCount, formatDayTitle, formatPeople } from '../calendar-text.ts';
+import {
+  describeItem,
+  formatCount,
+  formatDayTitle,
+  formatPeople,
+  formatUnconfirmed,
+} from '../calendar-text.ts';
 import { ClashItems } from '../clashes/clash-list.tsx';
 import type { Clash } from '../clashes/clashes.ts';
-import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from '../day-plan.ts';
+import { confirmedPartOf, type DayPlan, itemsOfDay, unconfirmedOn } from '../day-plan.ts';
 import { CalendarItemButton } from '../grid/calendar-item-button.tsx';
 import { formatVehicles } from '../vehicles.ts';
 import { briefingText, healthLabel, leftOutLine, specialRequestsOf } from './briefing-text.ts';
@@ -28,7 +34,7 @@ const sumOf = (items: readonly CalendarItem[]) => formatCount(countPeople(items)
 export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: BriefingProps) {
   const shown = withAsked ? plan : confirmedPartOf(plan);
   const { arrivals, departures, house, flights, events, transfers } = shown;
-  const asked = askedOn(plan);
+  const asked = unconfirmedOn(plan);
   const all = itemsOfDay(shown);
   const requests = specialRequestsOf(shown);
   const opens = (item: CalendarItem) => () => onOpen(item, all);
@@ -70,7 +76,7 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
       {asked.length > 0 && (
         <label className="briefing-asked screen-only">
           <input type="checkbox" checked={withAsked} onChange={({ target }) => onWithAsked(target.checked)} />
-          <span>{say('With what is not confirmed: {requests}', { requests: formatAsked(asked) })}</span>
+          <span>{say('With what is not confirmed: {requests}', { requests: formatUnconfirmed(asked) })}</span>
         </label>
       )}
       {all.length === 0 && (

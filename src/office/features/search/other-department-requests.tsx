@@ -19,7 +19,7 @@ interface Answer {
   problem: string;
 }
 
-export function GuestsElsewhere({ text }: { text: string }) {
+export function OtherDepartmentRequests({ text }: { text: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
   const asked = text.trim();

@@ -1,4 +1,4 @@
-import { type CompassPoint, compassPoint, type Way } from '../../../artwork/map/distance.ts';
+import { type CompassPoint, compassPoint, type DistanceAndBearing } from '../../../artwork/map/distance.ts';
 import { say, sayNumber } from '../../../words/say.ts';
 
 const TEXTS = {
@@ -13,7 +13,7 @@ const TEXTS = {
 } as const satisfies Record<CompassPoint, string>;
 
 /** "212 km, north-west", "3.4 km, east", "right here". */
-export function wayInWords({ km, bearing }: Way): string {
+export function formatDistanceAndBearing({ km, bearing }: DistanceAndBearing): string {
   if (km < 0.3) return say('right here');
   const decimals = km < 10 ? 1 : 0;
   const distance = sayNumber(km, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

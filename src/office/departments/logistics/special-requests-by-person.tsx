@@ -7,7 +7,7 @@ import { say } from '../../../words/say.ts';
 
 type Requests = Readonly<Record<string, string>>;
 
-interface RequestsOfEachProps {
+interface SpecialRequestsByPersonProps {
   /** Names with their keys, see `withKeys`. */
   people: readonly { key: string; name: string }[];
   /** Their special requests, by the key. */
@@ -16,12 +16,12 @@ interface RequestsOfEachProps {
 }
 
 /** Folded until somebody asks for something, because most guests eat what there is. */
-export function RequestsOfEach({ people, requests, onChange }: RequestsOfEachProps) {
+export function SpecialRequestsByPerson({ people, requests, onChange }: SpecialRequestsByPersonProps) {
   const [isOpen, setOpen] = useState(false);
   if (people.length === 0) return null;
   return (
     <details
-      className="requests-of-each"
+      className="special-requests-by-person"
       open={isOpen || people.some(({ key }) => requests[key])}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

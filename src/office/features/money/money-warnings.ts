@@ -12,7 +12,7 @@ import { balanceOf, type PaidSums } from './paid-sums.ts';
 type AnyRequest = FeedRecord<RequestKind>;
 
 /** Returns where the payment status that somebody chose differs from the payments that were entered; empty if it does not. */
-export function statusDoubt(row: AnyRequest, paid: PaidSums): string {
+export function paymentStatusWarning(row: AnyRequest, paid: PaidSums): string {
   // Finance gets no status.
   if (row.kind !== 'tour' || !row.payment_status) return '';
   const { payment_status: status, currency = DEFAULT_CURRENCY } = row;
@@ -32,7 +32,7 @@ export function statusDoubt(row: AnyRequest, paid: PaidSums): string {
 }
 
 /** Returns the days on which something is due after the trip; empty for none. */
-export function lateDuesDoubt(
+export function lateDuesWarning(
   row: AnyRequest,
   { depositDue = '', balanceDue = '' }: Pick<RecordBase, 'depositDue' | 'balanceDue'>,
 ): string {

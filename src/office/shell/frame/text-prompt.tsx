@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { say } from '../../../words/say.ts';
 import { firstFocusRef } from './first-focus.ts';
 
-export interface TextQuestion {
+export interface TextPrompt {
   title: string;
   label: string;
   /** Initial value of the field. */
@@ -18,15 +18,15 @@ export interface TextQuestion {
   problemOf: (text: string) => string | undefined;
 }
 
-type Asked = TextQuestion & { answer: (text: string | null) => void };
+type Asked = TextPrompt & { answer: (text: string | null) => void };
 
 /** Resolves with the text, or with null when the person closes the dialog. */
-export type AskText = (question: TextQuestion) => Promise<string | null>;
+export type PromptForText = (question: TextPrompt) => Promise<string | null>;
 
-export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
+export function useTextPrompt(): { ask: PromptForText; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const last = useRef<Asked>(undefined);
-  const ask = useCallback<AskText>((question) => {
+  const ask = useCallback<PromptForText>((question) => {
     last.current?.answer(null);
     return new Promise((resolve) => {
       last.current = { ...question, answer: resolve };
@@ -50,7 +50,7 @@ export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
   return { ask, dialog };
 }
 
-function TextForm({ question, onText }: { question: TextQuestion; onText: (text: string) => void }) {
+function TextForm({ question, onText }: { question: TextPrompt; onText: (text: string) => void }) {
   const { label, first, suggestions, problemOf } = question;
   const { press, field, setValue, watch } = useDraftlessForm({
     values: { text: first },
@@ -89,7 +89,7 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
 const focusTextFirst = (form: HTMLFormElement | null) => firstFocusRef(form?.querySelector('input') ?? null);
 
 /** A line that the question takes. */
-const textWith = (problemOf: TextQuestion['problemOf']) =>
+const textWith = (problemOf: TextPrompt['problemOf']) =>
   z.object({
     text: z.string().check(z.trim(), (context) => {
       const message = problemOf(context.value);

@@ -35,7 +35,7 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
   const [said, setSaid] = useState('');
   const still = useStillness();
   const count = slides.length;
-  const Engine = useMotor(root, count > 1);
+  const Engine = useEngine(root, count > 1);
   const playing = !paused && !pointedAt && !focused && !still;
 
   const ready = useCallback((api: CarouselApi) => {
@@ -132,7 +132,7 @@ function nearest({ scrollLeft, clientWidth }: HTMLElement): number {
 }
 
 /** Loads the engine when the carousel comes within half a screen. */
-function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
+function useEngine(root: { current: HTMLElement | null }, wanted: boolean) {
   type Engine = typeof import('./carousel-engine.tsx').CarouselEngine;
   const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {

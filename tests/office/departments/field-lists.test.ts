@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { resourceKey, resourceSchema } from '../../../src/kinds/resource/schema.ts';
-import { EntryTimes } from '../../../src/office/departments/logistics/field-screen.tsx';
+import { EntryTimes } from '../../../src/office/departments/logistics/entry-screen.tsx';
 import { findListedResource } from '../../../src/office/departments/logistics/find-listed-resource.ts';
 import {
   earlierNameLists,

@@ -9,14 +9,14 @@ import { StaffEntryForm } from '../../../records/entry/staff-entry-form.tsx';
 import type { StaffForm } from '../../../records/entry/use-staff-form.ts';
 import { LiveTable } from '../../../records/list/live-table.tsx';
 import { formatDate } from '../../../table/engine/format.ts';
-import { FieldScreen } from '../field-screen.tsx';
+import { EntryScreen } from '../entry-screen.tsx';
 import { EnterSeveralPeople } from './enter-several-people.tsx';
 import { VehicleNotice } from './vehicle-notice.tsx';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
 export function PeopleTransported() {
   return (
-    <FieldScreen
+    <EntryScreen
       kind="person"
       today={say('Entered today')}
       nothing={say('Nobody was entered today.')}

@@ -3,13 +3,13 @@ import { say, sayKnown } from '../../../../words/say.ts';
 import { StaffEntryForm } from '../../../records/entry/staff-entry-form.tsx';
 import { LiveTable } from '../../../records/list/live-table.tsx';
 import { formatDate } from '../../../table/engine/format.ts';
-import { FieldScreen } from '../field-screen.tsx';
+import { EntryScreen } from '../entry-screen.tsx';
 import { LateSouvenirList } from './late-souvenir-list.tsx';
 import { SouvenirChain } from './souvenir-chain.tsx';
 
 export function SouvenirsTransported() {
   return (
-    <FieldScreen
+    <EntryScreen
       kind="souvenir"
       today={say('Entered today')}
       nothing={say('No souvenir was entered today.')}

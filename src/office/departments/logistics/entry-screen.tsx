@@ -11,10 +11,10 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { type TodayNumbers, useEnteredToday } from './my-day/entered-today.ts';
-import './field-screen.css';
+import './entry-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
-interface FieldScreenProps<Kind extends RecordKind> {
+interface EntryScreenProps<Kind extends RecordKind> {
   kind: Kind;
   /** Heading of the list of today's entries. */
   today: string;
@@ -29,14 +29,14 @@ interface FieldScreenProps<Kind extends RecordKind> {
 /** Most entries of today that are shown until the person asks for all. */
 const MOST = 30;
 
-export function FieldScreen<Kind extends RecordKind>({
+export function EntryScreen<Kind extends RecordKind>({
   kind,
   today,
   nothing,
   inWords,
   form,
   table,
-}: FieldScreenProps<Kind>) {
+}: EntryScreenProps<Kind>) {
   const [isWhole, setWhole] = useState(false);
   const { entered, troubled, numbers } = useEnteredToday(kind, useRecords(kind), officeToday(useNow()));
   return (

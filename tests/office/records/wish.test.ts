@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
 import { groupBySave } from '../../../src/office/records/details/build-timeline.ts';
+import { requestSummary } from '../../../src/office/records/details/request-summary.ts';
 import type { TimelineEvent } from '../../../src/office/records/details/timeline-event.ts';
-import { wishOf } from '../../../src/office/records/details/wish.ts';
 import { stayBooking, tripPlan } from '../../parts/records/sample-requests.ts';
 
 const inDays = (days: number) => `${days} days`;
@@ -13,7 +13,7 @@ const plan = { kind: 'tripPlan', reference: 'TP-1', ...tripPlan } as unknown as 
 describe('What a guest wishes', () => {
   it('is the trip, the people, the budget and the request of a trip plan', () => {
     const asked = { ...plan, budget: 4_000, specialRequest: 'Peanut allergy' } as Row<RequestKind>;
-    expect(wishOf(asked, inDays)).toEqual({
+    expect(requestSummary(asked, inDays)).toEqual({
       trip: `1 Aug 2027, ${tripPlan.days} days`,
       people: '2 people',
       money: { amount: '$4,000', isAgreed: false },
@@ -23,14 +23,14 @@ describe('What a guest wishes', () => {
 
   it('has the agreed price in place of the budget', () => {
     const agreed = { ...plan, budget: 4_000, price: '3850.00', currency: 'EUR' } as Row<RequestKind>;
-    expect(wishOf(agreed, inDays).money).toEqual({ amount: '€3,850', isAgreed: true });
+    expect(requestSummary(agreed, inDays).money).toEqual({ amount: '€3,850', isAgreed: true });
   });
 
   it('leaves out what a stay does not say', () => {
     const { checkin, checkout, guests } = stayBooking;
     const stay = { Checkin_date: checkin, Checkout_date: checkout, number_of_guests: guests };
     const row = { kind: 'stayBooking', package: 'room-only', specialRequests: '', ...stay };
-    expect(wishOf(row as Row<RequestKind>, inDays)).toMatchObject({
+    expect(requestSummary(row as Row<RequestKind>, inDays)).toMatchObject({
       trip: '1 Jul 2027 to 4 Jul 2027, room only',
       money: null,
       request: '',

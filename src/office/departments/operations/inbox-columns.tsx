@@ -6,7 +6,7 @@ import { nextStepOf, nextSteps } from '../../features/figures/next-step.ts';
 import { firstTravelDay } from '../../features/figures/urgency.ts';
 import { moneyColumns } from '../../features/money/money-columns.ts';
 import { paidSumsOfRecord } from '../../features/money/paid-sums.ts';
-import { wishOf } from '../../records/details/wish.ts';
+import { requestSummary } from '../../records/details/request-summary.ts';
 import {
   followUpColumn,
   followUpDueColumn,
@@ -84,7 +84,13 @@ export function inboxColumns(
     { id: 'travelDay', header: 'Travel date', kind: 'date', value: firstTravelDay, apart: true },
     { ...followUpColumn, cell: (row) => <FollowUpCell row={row} /> },
     received,
-    { id: 'people', header: 'People', kind: 'text', value: (row) => wishOf(row, String).people, width: 112 },
+    {
+      id: 'people',
+      header: 'People',
+      kind: 'text',
+      value: (row) => requestSummary(row, String).people,
+      width: 112,
+    },
     { ...money.price, apart: true },
     ownerColumn,
     referenceColumn,

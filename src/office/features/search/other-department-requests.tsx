@@ -5,7 +5,7 @@ import type { Row } from '../../../device/records/index.ts';
 import { MIN_GUEST_SEARCH } from '../../../kinds/calls/guest-search.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { wishOf } from '../../records/details/wish.ts';
+import { requestSummary } from '../../records/details/request-summary.ts';
 import { nameOfRow } from '../../records/list/record-labels.ts';
 import { stateLabel } from '../../records/list/state-labels.ts';
 
@@ -63,7 +63,11 @@ export function OtherDepartmentRequests({ text }: { text: string }) {
 }
 
 function Guest({ request }: { request: Request }) {
-  const { trip, people, request: wish } = wishOf(request, (days) => sayCount(days, '1 day', '{count} days'));
+  const {
+    trip,
+    people,
+    request: wish,
+  } = requestSummary(request, (days) => sayCount(days, '1 day', '{count} days'));
   const lines = [
     trip,
     people,

@@ -13,9 +13,9 @@ import { CorrectLink } from './entered-details.tsx';
 import { GuestRequests } from './guest-requests.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { NoteForm } from './notes.tsx';
+import { RequestSummaryLines } from './request-summary-lines.tsx';
 import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
-import { WishLines } from './wish-lines.tsx';
 
 /** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner, the follow-up and a note. */
 export function RequestControls({ row }: { row: Row<RequestKind> }) {
@@ -23,7 +23,7 @@ export function RequestControls({ row }: { row: Row<RequestKind> }) {
     <div className="request-details">
       <RowProblem row={row} />
       <UrgentNotice row={row} />
-      <WishLines row={row} />
+      <RequestSummaryLines row={row} />
       <RequestContact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />

@@ -1,4 +1,4 @@
-/** Wishes of a guest, as the lines with which an opened request begins. Pure. */
+/** Summary of a request, as the lines with which an opened request begins. Pure. */
 import { toHundredths } from '../../../contract/money/money.ts';
 import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
@@ -6,7 +6,7 @@ import { factsOf, type RequestKind } from '../../../kinds/list.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 
-export interface Wish {
+export interface RequestSummary {
   /** Dates, package and days; empty where nothing is said. */
   trip: string;
   people: string;
@@ -16,8 +16,8 @@ export interface Wish {
   request: string;
 }
 
-/** Returns the wish of a request. @param inDays says a number of days */
-export function wishOf(row: Row<RequestKind>, inDays: (days: number) => string): Wish {
+/** Returns the summary of a request. @param inDays says a number of days */
+export function requestSummary(row: Row<RequestKind>, inDays: (days: number) => string): RequestSummary {
   const { dates = '', people = '', package: named = '' } = placeholderValues(row, NOTHING_PUBLISHED);
   const days = 'days' in row && row.days ? inDays(row.days) : '';
   return {
@@ -30,7 +30,7 @@ export function wishOf(row: Row<RequestKind>, inDays: (days: number) => string):
 
 const NOTHING_PUBLISHED = { office: '', priceOf: () => undefined };
 
-function moneyOf(row: Row<RequestKind>): Wish['money'] {
+function moneyOf(row: Row<RequestKind>): RequestSummary['money'] {
   if (row.price) return { amount: formatMoney(toHundredths(row.price) / 100, row.currency), isAgreed: true };
   const budget = 'budget' in row ? row.budget : null;
   return budget ? { amount: formatMoney(budget), isAgreed: false } : null;

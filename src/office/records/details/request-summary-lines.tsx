@@ -1,14 +1,16 @@
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { wishOf } from './wish.ts';
+import { requestSummary } from './request-summary.ts';
 
 /** Characters of a special request from which it may not be whole beside a reply. */
 const LONG = 200;
 
-/** Wishes of the guest: the first lines of an opened request. */
-export function WishLines({ row }: { row: Row<RequestKind> }) {
-  const { trip, people, money, request } = wishOf(row, (days) => sayCount(days, '1 day', '{count} days'));
+/** Summary of what the guest asks for: the first lines of an opened request. */
+export function RequestSummaryLines({ row }: { row: Row<RequestKind> }) {
+  const { trip, people, money, request } = requestSummary(row, (days) =>
+    sayCount(days, '1 day', '{count} days'),
+  );
   const lines = [
     { label: say('Dates and package'), text: trip },
     { label: say('People'), text: people },

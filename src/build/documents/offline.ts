@@ -2,14 +2,14 @@
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { packTitles } from '../../content/pack-titles.ts';
 import { notFoundDocument, routes } from '../../contract/protocol/routes.ts';
-import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
+import type { SectionPages } from '../../pages/offline/saved-section.tsx';
 import type { PackSection, SiteBuilder } from './site-builder.ts';
 
 export function addOffline(site: SiteBuilder): void {
   const { texts, ...page } = site.page('offline');
   const entries = Object.entries(packTitles) as [PackSection, string][];
   const all = entries.map(
-    ([pack, title]): Shelf => ({
+    ([pack, title]): SectionPages => ({
       pack,
       title,
       pages: site.documents

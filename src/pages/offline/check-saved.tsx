@@ -10,10 +10,10 @@ import {
 import { packName } from '../../service-worker/pack-types.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
-import type { Shelf } from './saved-shelf.tsx';
+import type { SectionPages } from './saved-section.tsx';
 
 interface CheckSavedProps {
-  shelves: readonly Shelf[];
+  shelves: readonly SectionPages[];
   site: SavedSite | null;
   /** Called with the keys of pages that could not be read back. */
   onMissing: (keys: ReadonlySet<string>) => void;
@@ -107,7 +107,10 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
 }
 
 /** "A picture of Serengeti is missing (wildlife-serengeti-wide.svg)." */
-function inWords({ address, kind, state, namedBy, pack }: SavedFileFault, shelves: readonly Shelf[]): string {
+function inWords(
+  { address, kind, state, namedBy, pack }: SavedFileFault,
+  shelves: readonly SectionPages[],
+): string {
   const pages = shelves.flatMap((shelf) => shelf.pages);
   const titleOf = (key?: string) => pages.find((page) => pathKey(page.address) === key)?.title ?? key;
   const file = address

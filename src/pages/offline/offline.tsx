@@ -12,7 +12,7 @@ import { Hero } from '../parts/hero.tsx';
 import { CheckSaved } from './check-saved.tsx';
 import { InstallAdvice } from './install-advice.tsx';
 import { savedFigures, totalSize } from './saved-figures.ts';
-import { SavedShelf, type Shelf } from './saved-shelf.tsx';
+import { SavedSection, type SectionPages } from './saved-section.tsx';
 import { StoragePersistence } from './storage-persistence.tsx';
 import './offline.css';
 import { pageLanguage, say } from '../../words/say.ts';
@@ -21,7 +21,7 @@ export interface OfflineData {
   title: string;
   standfirst: string;
   picture: Picture;
-  shelves: readonly Shelf[];
+  shelves: readonly SectionPages[];
 }
 
 export default function OfflinePage({ data }: { data: OfflineData }) {
@@ -98,7 +98,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         <h2 id="shelf">{say('The shelf')}</h2>
         <div className="bookcase">
           {data.shelves.map((shelf) => (
-            <SavedShelf key={shelf.pack} shelf={shelf} site={site} progress={progress} missing={missing} />
+            <SavedSection key={shelf.pack} shelf={shelf} site={site} progress={progress} missing={missing} />
           ))}
         </div>
         {office && (

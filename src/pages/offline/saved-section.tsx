@@ -8,15 +8,15 @@ import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
-export interface Shelf {
+export interface SectionPages {
   /** Name of the pack that holds it. */
   pack: string;
   title: string;
   pages: readonly { address: string; title: string; colours: string }[];
 }
 
-interface SavedShelfProps {
-  shelf: Shelf;
+interface SavedSectionProps {
+  shelf: SectionPages;
   /** Null until it was looked at. */
   site: SavedSite | null;
   progress: SaveProgress | null;
@@ -24,7 +24,7 @@ interface SavedShelfProps {
   missing: ReadonlySet<string>;
 }
 
-export function SavedShelf({ shelf, site, progress, missing }: SavedShelfProps) {
+export function SavedSection({ shelf, site, progress, missing }: SavedSectionProps) {
   const mine = (name: string) => name === shelf.pack || name.startsWith(shelf.pack + PHOTO_PACK);
   const packs = site?.packs.filter(({ name }) => mine(name)) ?? [];
   const wanted = progress?.packs.filter(({ url }) => mine(packName(url))).length ?? 1;

@@ -3,4 +3,4 @@ import { ensureInstalled } from './prepare.mjs';
 
 await ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
-await tsImport('../../src/build/photo-desk/main.ts', import.meta.url);
+await tsImport('../../src/build/photo-check/main.ts', import.meta.url);

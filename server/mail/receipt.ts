@@ -18,7 +18,7 @@ const MAX_RECEIPTS = 5;
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 /** Receipts to all addresses together: many times what a busy desk can answer, and too few to make us a sender of spam. */
-export const MOST_RECEIPTS = [
+export const MAX_RECEIPTS_WITHIN = [
   { within: HOUR, most: 300 },
   { within: DAY, most: 2_000 },
 ] as const;
@@ -40,7 +40,7 @@ export async function queueReceipt(
   const since = (within: number) => new Date(now.getTime() - within).toISOString();
   const countedAs = normaliseMailbox(recipient);
   if ((await countMailTo(context, countedAs, { since: since(DAY), at })) >= MAX_RECEIPTS) return;
-  for (const { within, most } of MOST_RECEIPTS) {
+  for (const { within, most } of MAX_RECEIPTS_WITHIN) {
     if (!(await hasManyReceipts(context, most, { since: since(within), at }))) continue;
     onReceiptLeftOut?.();
     return;

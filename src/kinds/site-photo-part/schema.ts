@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 /** Bytes of each part but the last one; a multiple of three, so that the texts of all parts are one text. */
 export const PHOTO_PART_BYTES = 48_000;
-export const MOST_PHOTO_PARTS = 90;
+export const MAX_PHOTO_PARTS = 90;
 /** Most bytes of a photograph. */
 export const MOST_PHOTOGRAPH_BYTES = 4_000_000;
 /** Most bytes of all photographs together. */
@@ -18,8 +18,8 @@ export const sitePhotoPartSchema = z
   .object({
     photo: z.uuid('A photograph is named by its id.'),
     /** Place of this part, from 0. */
-    part: number(0, MOST_PHOTO_PARTS - 1),
-    parts: number(1, MOST_PHOTO_PARTS),
+    part: number(0, MAX_PHOTO_PARTS - 1),
+    parts: number(1, MAX_PHOTO_PARTS),
     /** Of the whole photograph. */
     bytes: number(1, MOST_PHOTOGRAPH_BYTES),
     /** SHA-256 of the whole photograph, hexadecimal. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
-import { MOST_RECEIPTS } from '../../../server/mail/receipt.ts';
+import { MAX_RECEIPTS_WITHIN } from '../../../server/mail/receipt.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { HONEYPOT } from '../../../src/contract/protocol/honeypot.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
@@ -180,7 +180,7 @@ describe('Receipts to strangers', () => {
   });
 
   it('are left out beyond a number in an hour, the requests are taken, and the operator hears of it once', async () => {
-    const [{ most }] = MOST_RECEIPTS;
+    const [{ most }] = MAX_RECEIPTS_WITHIN;
     for (let count = 0; count < most; count += 1) await to(`guest${count}@example.com`);
     expect(queued()).toHaveLength(most);
     const warnings = () => server.logged.filter((line) => JSON.stringify(line).includes('left out'));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drawBeforeAfter } from '../../src/build/photo-desk/before-after.ts';
-import { checkPhotos } from '../../src/build/photo-desk/checks.ts';
-import { beginDescriptions, setFocus } from '../../src/build/photo-desk/descriptions.ts';
-import { writeReport } from '../../src/build/photo-desk/report.ts';
-import { listSlots, type PhotoSlot } from '../../src/build/photo-desk/slots.ts';
+import { drawBeforeAfter } from '../../src/build/photo-check/before-after.ts';
+import { checkPhotos } from '../../src/build/photo-check/checks.ts';
+import { beginDescriptions, setFocus } from '../../src/build/photo-check/descriptions.ts';
+import { writeReport } from '../../src/build/photo-check/report.ts';
+import { listSlots, type PhotoSlot } from '../../src/build/photo-check/slots.ts';
 import { makePhotos } from '../../src/build/photos/photos.ts';
 
 let slots: PhotoSlot[];

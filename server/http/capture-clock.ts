@@ -10,12 +10,12 @@ import {
 /** Returns the milliseconds by which it was ahead; null where it was right or nothing is known. */
 export type FindClockAhead = (captured: CaptureClock) => number | null;
 
-/** For entries that their own device brings: by its present clock, too. */
+/** Error of the clock of a device that brings its own entries: told by its present clock, too. */
 export function findClockAheadBy(c: Context, clock: () => Date): FindClockAhead {
   const now = clock().getTime();
   const present = possibleClockAhead(Date.parse(c.req.header(DEVICE_CLOCK_HEADER) ?? '') - now) ?? null;
   return (captured) => clockAheadAtCapture(captured, now, present);
 }
 
-/** For entries that another phone may bring: by the word of their device alone. */
+/** Error of a clock as its device has reported it, for entries that another phone may bring. */
 export const reportedClockAhead: FindClockAhead = ({ clockAhead = null }) => clockAhead;

@@ -14,8 +14,8 @@ export function hashContent(kind: EntryKind, sent: unknown): string {
 }
 
 /**
- * Whether the content stored under a key is this one, judged by its hash. Until 2026-11 the hash covered the
- * payload as the schema of the day had parsed it.
+ * True if the content stored under a key is this one, judged by its hash. Until 2026-11 the hash covered the payload as
+ * the schema of the day had parsed it.
  * @param parsed the payload in the current schema
  * @param identity what it said of itself beside the payload, which servers until 2026-12 took for content
  */

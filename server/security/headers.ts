@@ -50,8 +50,8 @@ export function scriptHashSource(text: string): `'sha256-${string}'` {
 }
 
 /**
- * Only our own files, the one inline script and what the build put into the document itself may run, and the browser
- * submits no form by itself.
+ * Adds the security headers of every answer: our own files, the one inline script and what the build put into the
+ * document itself may run, and the browser submits no form by itself.
  */
 export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');

@@ -27,7 +27,7 @@ export function keyFilePath(dataDir: string): string {
   return join(resolve(dataDir), 'keys', 'sealing-keys.json');
 }
 
-/** When the file was last written, so that a rotation is seen without a restart; 0 when it is not there. */
+/** Time at which the file was last written, so that a rotation is seen without a restart; 0 when it is not there. */
 export function keyFileModifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

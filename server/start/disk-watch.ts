@@ -21,7 +21,7 @@ export interface DiskWatch {
   stop(): void;
 }
 
-/** For tests and commands, which have no folder of their own to watch. */
+/** Watch of tests and commands, which have no folder of their own to watch. */
 export const noDiskWatch: DiskWatch = {
   space: () => null,
   look: async () => undefined,

@@ -39,7 +39,7 @@ export function drawStandingFigures(scene: Scene, cast: readonly Figure[] | unde
     .join('');
 }
 
-/** For figures that swim, fly or hang: their foot is at `up`. */
+/** Draws figures that swim, fly or hang: their foot is at `up`. */
 export function drawFreeFigures(scene: Scene, cast: readonly Figure[]): string {
   return cast
     .map((wish) => {

@@ -40,7 +40,7 @@ function drawRidge(scene: Scene, ridge: Ridge, name: string): string {
   );
 }
 
-/** Where the land begins: the sky's bands end there. */
+/** Height at which the land begins: the sky's bands end there. */
 export function horizonOf(layers: readonly Layer[], format: Scene['format']): number {
   const first = layers.find((layer) => layer.kind === 'ridge' || layer.kind === 'water');
   if (first?.kind !== 'ridge' && first?.kind !== 'water') return 0.4;

@@ -21,7 +21,7 @@ export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Whether text over the calm part of the sky is set in ink or in cream. */
+/** Colour of text over the calm part of the sky: ink or cream. */
 export function letteringColour(recipe: PosterRecipe): 'ink' | 'cream' {
   if (recipe.words) return recipe.words;
   const [top = '#ffffff', next = top] = paletteFor(recipe.family === 'diptych' ? recipe.left : recipe).sky;

@@ -91,7 +91,7 @@ export function shortNumber(value: number): string {
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** Whole units, for shapes where a tenth cannot be seen. */
+/** Formats a length in whole units, for shapes where a tenth cannot be seen. */
 export function wholeNumber(value: number): string {
   return String(Math.round(value) || 0);
 }

@@ -40,13 +40,13 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Search', to: routes.search },
 ];
 
-/** In the menus of who is signed in here; it leads to the department of the account. */
+/** Link in the menus of a person who is signed in here, to the department of the account. */
 export const myDepartment: NavLink = { label: 'My department', to: staffRoutes.management };
 
-/** After those, with how many there are on this device. */
+/** Link after those, with the number of requests on this device. */
 export const myRequests: NavLink = { label: 'My requests', to: routes.outbox };
 
-/** For a request that was made on another device. */
+/** Link to find a request that was made on another device. */
 export const findRequest: NavLink = { label: 'Find a request', to: routes.lookup };
 
 export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.planYourTrip };

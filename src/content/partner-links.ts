@@ -9,5 +9,5 @@ const partners: { text: string; links: SiteDetails['partnerLinks'] } = withOverr
 
 /** Sentence above them. */
 export const partnersText = partners.text;
-/** Those that wish to be named on every page. */
+/** Partners that wish to be named on every page. */
 export const partnerLinks = partners.links;

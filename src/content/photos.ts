@@ -16,7 +16,7 @@ export interface PublishedPhoto {
 
 const NONE: PublishedPhoto = { picture: '', alt: '', credit: '', licence: '', focus: '' };
 
-/** By the slug of its place. */
+/** Photographs by the slug of their place. */
 export const publishedPhotos: Readonly<Record<string, PublishedPhoto>> = withOverridesByKey(
   'photo',
   Object.fromEntries(photoPlaces.map(({ slug }) => [slug, NONE])),

@@ -90,7 +90,7 @@ export type SilhouetteName =
   | 'wildebeest'
   | 'zebra';
 
-/** How a thing moves in the upright picture (the card); absent values do not change. */
+/** Place of a thing in the upright picture (the card) where it differs; absent values do not change. */
 export interface Upright {
   across?: number;
   up?: number;

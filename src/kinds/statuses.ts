@@ -3,7 +3,7 @@ export const tourStatuses = ['pending', 'ongoing', 'finished'] as const;
 export const paymentStatuses = ['Pending', 'Paid', 'Unpaid'] as const;
 export const deliveryStatuses = ['Pending', 'In Transit', 'Delivered'] as const;
 
-/** Where the office stands with a traveller's request (docs/contract.md#working-states). */
+/** States of the office's work on a traveller's request (docs/contract.md#working-states). */
 export const workingStates = ['new', 'answered', 'quoted', 'confirmed', 'done', 'lost'] as const;
 
 /** States that an answer sets: an offer that was sent is quoted. */
@@ -14,6 +14,6 @@ export type WorkingState = (typeof workingStates)[number];
 export type TourStatus = (typeof tourStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Whether somebody on a manifest was there at departure (docs/contract.md#manifest). */
+/** States of a person on a manifest at departure (docs/contract.md#manifest). */
 export const boardingStates = ['Not checked', 'Aboard', 'Absent'] as const;
 export type BoardingState = (typeof boardingStates)[number];

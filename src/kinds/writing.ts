@@ -17,6 +17,6 @@ export const writingSchema = z.object({
 });
 export type Writing = z.output<typeof writingSchema>;
 
-/** What an account does; names are with the readers, who know their colleagues. */
+/** Notice of what an account does; readers know the names of their colleagues. */
 export const writingNoticeSchema = z.extend(writingSchema, { account: z.uuid() });
 export type WritingNotice = z.output<typeof writingNoticeSchema>;

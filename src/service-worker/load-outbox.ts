@@ -6,8 +6,8 @@ import { outboxScripts } from './site-packs.ts';
 declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxTasks };
 
 /**
- * To be called while the worker installs: a browser lets a worker load later only what it loaded then, and keeps it
- * with the worker.
+ * Loads the outbox. Call this while the worker installs: a browser lets a worker load later only what it loaded then,
+ * and keeps it with the worker.
  */
 export function loadOutbox(): OutboxTasks {
   if (!self.outboxWork) self.importScripts(...outboxScripts.map(trustedWorkerUrl));

@@ -43,7 +43,7 @@ export const FORMER_VERSIONS_FILE = '/former-versions.json';
  */
 export const SITE_PACKS_FILE = '/site-packs.js';
 
-/** What the site's packs are, as the worker finds it in `self.sitePacks`. */
+/** List of the site's packs, as the worker finds it in `self.sitePacks`. */
 export interface SitePacks {
   packs: readonly PackInfo[];
   /** Addresses of what the worker loads for the outbox, in this order. */
@@ -79,7 +79,7 @@ export interface PackContent {
 }
 
 /**
- * What makes the text of a pack out of the text of a former one, as the address of a delta returns it (`deltaUrl`).
+ * Steps that make the text of a pack out of that of a former one, as the address of a delta returns it (`deltaUrl`).
  * Lengths and places are in UTF-16 units.
  */
 export interface PackDelta {

@@ -118,7 +118,7 @@ export async function updatePacks(): Promise<void> {
   if (before.some((name) => !isOther(name))) for (const pack of packs) await saveWhereItFits(pack);
 }
 
-/** To be called after taking over. */
+/** Deletes packs of former builds. Call this after taking over. */
 export async function deleteFormerPacks(): Promise<void> {
   await Promise.all([deleteOldPacks(allPacks, await openPages()), clearOldNoSpaceNotes(allPacks)]);
 }

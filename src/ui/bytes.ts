@@ -1,7 +1,7 @@
 import { say, sayNumber } from '../words/say.ts';
 
 /**
- * How large the saved site is, in one way everywhere: "438 KB to load, 4.2 MB on the phone".
+ * Formats the size of the saved site, in one way everywhere: "438 KB to load, 4.2 MB on the phone".
  * @param load bytes over the line
  * @param stored bytes on the device; a program of before this figure does not tell them
  */

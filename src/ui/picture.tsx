@@ -36,7 +36,7 @@ export interface Picture {
   further?: readonly Photograph[];
 }
 
-/** Only the wide picture. */
+/** Wide picture alone. */
 export interface WidePicture {
   alt: string;
   colours: string;
@@ -81,7 +81,7 @@ export function PosterPicture({ picture, eager = false }: { picture: Picture; ea
   );
 }
 
-/** Only the plate, as on a card. */
+/** Plate alone, as on a card. */
 export function CardPosterPicture({ picture, eager = false }: { picture: CardPicture; eager?: boolean }) {
   const image = <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
   if (!picture.renditions) return image;
@@ -108,7 +108,7 @@ function Sources({ renditions, sizes }: { renditions: readonly Rendition[]; size
   return renditions.map((rendition) => <source key={rendition.type} {...rendition} sizes={sizes} />);
 }
 
-/** Only the wide picture, as in a row of slides; never the first of its page. */
+/** Wide picture alone, as in a row of slides; never the first of its page. */
 export function WidePosterPicture({ picture }: { picture: WidePicture }) {
   return <img {...picture.wide} alt={picture.alt} {...timing(false)} />;
 }

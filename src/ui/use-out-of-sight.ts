@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is off the screen; false until that is known.
+ * Tells if an element is off the screen; false until that is known.
  * @returns for the element's `ref`, and the answer
  */
 export function useOutOfSight<Watched extends Element>(): [ref: RefObject<Watched | null>, away: boolean] {

@@ -52,7 +52,7 @@ async function openLanguage(): Promise<void> {
 }
 
 /**
- * The same before anything is drawn. A page that cannot wait is in English until the words are there.
+ * Opens the language before anything is drawn. A page that cannot wait is in English until the words are there.
  * @param isHydrated the page is in English first, as its document is
  */
 export async function initLanguage(isHydrated: boolean): Promise<void> {

@@ -9,7 +9,10 @@ const FRAMES = 10;
 
 const buttons = () => [...document.querySelectorAll('button')];
 
-/** To be called before the page is taken over, after the document's own script has run. */
+/**
+ * Presses the button at the same place once the page is drawn in the device's language. Call this before the page is
+ * taken over, after the document's own script has run.
+ */
 export function redirectEarlyPress(): void {
   let pressed: HTMLButtonElement | null = null;
   // That script presses the button again, right before this listener runs.

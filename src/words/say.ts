@@ -29,7 +29,7 @@ export function setPageLanguage(next: Language, loaded: Words | null): void {
 /** The language in which the page is drawn. */
 export const pageLanguage = (): Language => language;
 
-/** The same, for what the browser formats. */
+/** Locale of the page's language, for what the browser formats. */
 export const locale = (): string => words?.locale ?? 'en';
 
 /** A text with its values. Numbers are written as the language writes them. */

@@ -34,7 +34,7 @@ function targetOf({ kind, payload, corrects }: CheckedSubmission): string | null
   return isChangeKind(kind) && typeof record === 'string' ? record.toLowerCase() : null;
 }
 
-/** How large the records are that some submissions change: as they are held, and as others of them make them. */
+/** Sizes of the records that some submissions change: as they are held, and as others of them make them. */
 export async function readSizes(
   store: Pick<Store, 'recordSizes'>,
   submissions: readonly CheckedSubmission[],
@@ -49,7 +49,7 @@ export async function readSizes(
   return sizes;
 }
 
-/** How long a submission takes to write, in the time of a new record. */
+/** Time that a submission takes to write, in multiples of that of a new record. */
 export function writeCost(checked: CheckedSubmission, sizes: RecordSizes): number {
   const { payload, corrects } = checked;
   const members = countMembers(corrects ? corrects.first.payload : payload);

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** `carried_by` of what a phone brought on which nobody was signed in. */
 export const CARRIED_WITHOUT_ACCOUNT = 'nobody';
 
-/** For whom an entry counts. */
+/** Account for which an entry counts, and the one that brought it. */
 export interface EntrySender {
   caller: Caller | null;
   /** Account of whoever brought it, or `CARRIED_WITHOUT_ACCOUNT`; null where its maker sent it. */

@@ -30,7 +30,8 @@ const notYourDepartment: Problem = {
 };
 
 /**
- * Only who made a view changes it; management may take a shared one away. The last word stands.
+ * Applies a change of a saved view. Its maker alone changes it; management may take a shared one away. The last word
+ * stands.
  * @throws RefusedChange
  */
 export async function applySavedView(context: WriteContext, staffChange: StaffChange): Promise<void> {

@@ -20,7 +20,7 @@ export interface StaffChange {
   mail: MailContext | null;
 }
 
-/** Why a change was refused; everything that it wrote so far is rolled back. */
+/** Error of a change that is refused, with the reason; everything that it wrote so far is rolled back. */
 export class RefusedChange extends Error {
   readonly status: 400 | 404 | 409 | 425;
   readonly problem: Problem;

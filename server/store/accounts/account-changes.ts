@@ -18,7 +18,7 @@ export type AccountOutcome =
   | { done: true; account: ListedAccount; endedSessions: string[] }
   | { done: false; why: 'unknown' | 'last-management' };
 
-/** When a one-time password given out at a moment ends, both ISO 8601. */
+/** Moment at which a one-time password given out at another moment ends, both ISO 8601. */
 export function oneTimePasswordExpiry(at: string): string {
   return new Date(Date.parse(at) + ONE_TIME_PASSWORD_HOURS * 60 * 60 * 1_000).toISOString();
 }

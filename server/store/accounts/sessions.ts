@@ -140,7 +140,7 @@ export async function isTrustedDevice(
   return row !== undefined;
 }
 
-/** From now on the account knows the device of a session that begins. */
+/** Remembers the device of a session that begins as one that the account knows. */
 export async function trustDevice(
   transaction: Transaction<Tables>,
   { device, account_id, created_at, browser }: SessionRow & { device: string },

@@ -49,7 +49,7 @@ export interface RetentionRunRow {
   rest: string;
 }
 
-/** How far a long job has come; it has none while it is not under way. */
+/** Progress of a long job; it has none while it is not under way. */
 export interface JobProgressRow {
   job: string;
   state: string;

@@ -10,7 +10,10 @@ export type PostgresTool = 'pg_dump' | 'pg_restore';
 /** Where Debian keeps each version's programs. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** On PATH, else the newest that Debian has installed. @throws StartError when there is none */
+/**
+ * Finds a tool of PostgreSQL on PATH, else the newest that Debian has installed.
+ * @throws StartError when there is none
+ */
 export function findTool(tool: PostgresTool, path = process.env.PATH ?? '', versions = VERSIONS): string {
   const installed = existsSync(versions)
     ? readdirSync(versions)

@@ -16,7 +16,7 @@ export type RunExclusively = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result | null>;
 
-/** For a server that is alone on its database. */
+/** Runs a job of a server that is alone on its database. */
 export const runWithoutLock: RunExclusively = (_job, work) => work(new AbortController().signal);
 
 /** Milliseconds for which a server may stand still, as a frozen machine does, before another takes over. */

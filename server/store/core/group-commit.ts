@@ -17,8 +17,8 @@ import type { Tables } from './tables.ts';
 import type { BatchInsert } from './write-context.ts';
 
 /**
- * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
- * committed. It may be tried again.
+ * Error of a write of which nothing was stored, through no fault of its own: the transaction that it shared could not
+ * be begun or committed. It may be tried again.
  */
 export class WriteNotStored extends Error {
   override name = 'NotStored';

@@ -54,7 +54,7 @@ export function prepare<Opened extends Transaction<Tables>, Values extends objec
 }
 
 /**
- * As `prepare`, for several rows of values.
+ * Prepares a statement for several rows of values, see `prepare`.
  * @returns runs it with one after the other; the first that fails is the last
  */
 export function prepareEach<Opened extends Transaction<Tables>, Values extends object>(

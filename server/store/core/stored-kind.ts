@@ -34,7 +34,7 @@ export type AgreedColumns = Pick<RecordRow, 'price' | 'currency'>;
 
 export const NO_AGREED_PRICE: AgreedColumns = { price: null, currency: null };
 
-/** How one kind of entry becomes a record and is read back. */
+/** Maps one kind of entry to a record and back. */
 export interface EntryMapper {
   /** The rows that a new record begins with. */
   rows(id: LockedId, payload: object): readonly NewRows[];
@@ -76,7 +76,7 @@ export interface StoredKind {
   contacts: ReadonlySet<string>;
 }
 
-/** In the order of the contract. */
+/** Stored kinds, in the order of the contract. */
 export type StoredKinds = Readonly<Record<RecordKind, StoredKind>>;
 
 export function kindNames(kinds: StoredKinds): RecordKind[] {

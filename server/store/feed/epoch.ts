@@ -16,7 +16,7 @@ import { beginLineage, HOUR, holdsLineage, readNewest, readOldest, readUptime } 
  */
 const HEALING = 7 * 24 * 60 * 60;
 
-/** Where the feed is now, under which lineage, and in which tables. */
+/** Place and lineage of the feed now, and the tables that it is in. */
 export type Position = Omit<DatabaseMarker, 'at'> & { lineage: string };
 
 export async function readPosition(database: Kysely<Tables>): Promise<Position> {
@@ -169,7 +169,7 @@ export async function isHealing({ savepoints }: WriteContext, at: string): Promi
   return readHealing(await savepoints.begin(), at);
 }
 
-/** The same outside a transaction. */
+/** Reads `isHealing` outside a transaction. */
 export async function readHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
   const epoch = await readEpoch(database);
   if (!epoch?.restored_at) return false;
@@ -178,7 +178,7 @@ export async function readHealing(database: Kysely<Tables>, at: string): Promise
 }
 
 /**
- * When the present epoch of the database began; null for the first. ISO 8601.
+ * Reads when the present epoch of the database began, ISO 8601; null for the first.
  * @param at the server's clock, ISO 8601
  */
 export async function readRestoredAt({ savepoints }: WriteContext, at: string): Promise<string | null> {

@@ -21,7 +21,7 @@ export async function lockFeed(transaction: Transaction<Tables>): Promise<Writin
   return writing;
 }
 
-/** How far the feed was, and in which epoch, when a transaction locked it. */
+/** Place and epoch of the feed when a transaction locked it. */
 export interface LockedFeed {
   epoch: string;
   place: number;
@@ -54,7 +54,7 @@ const lock = prepare(
           .returning(['epoch', 'seq as place']),
 );
 
-/** How far the feed has come, with what this transaction has written. */
+/** Reads the last place of the feed, with what this transaction has written. */
 export async function readSequence(transaction: WritingTransaction): Promise<number> {
   const [feed] = await readPlace(transaction, {});
   if (!feed) throw new Error('The database has no feed.');

@@ -38,7 +38,7 @@ export interface FeedSlice {
   more: boolean;
 }
 
-/** How much of the feed is read, and for whom. */
+/** Bounds of what is read of the feed, and for whom. */
 export interface SliceOptions {
   /** True to include guest data: which requests come from the same guest, as far as the reader may know. */
   guests?: boolean;

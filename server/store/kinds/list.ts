@@ -26,7 +26,7 @@ import { tripPlan } from './trip-plan.ts';
 
 export type CustomStoredKind = 'tour' | 'flightRequest';
 
-/** For a plain kind, the kind of entry and the kind of record have the same name. */
+/** Names of plain kinds, whose kind of entry and kind of record have the same name. */
 export type PlainKindName = Exclude<
   RecordKind | CreatingKind,
   CustomStoredKind | 'homeBooking' | 'addedTour'

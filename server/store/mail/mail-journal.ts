@@ -17,7 +17,7 @@ export interface MailJournal {
   note(id: string, sign: Sign, at: string): void;
 }
 
-/** For a store without a folder: nothing outlives its database. */
+/** Journal of a store without a folder: nothing outlives its database. */
 export const emptyMailJournal: MailJournal = { of: () => null, note: () => undefined };
 
 /** Days after which a line is dropped: devices offer their copies again for 180 days. */
@@ -25,7 +25,7 @@ const KEPT_DAYS = 200;
 const LINE = /^(\S+) ([+=-]) (\S+)$/;
 
 /**
- * It is read when the first message is asked for, so a start does not wait for it.
+ * Opens the journal. It is read when the first message is asked for, so a start does not wait for it.
  * @param dataDir folder of the data
  */
 export function openMailJournal(dataDir: string): MailJournal {

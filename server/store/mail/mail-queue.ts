@@ -88,7 +88,10 @@ interface Period {
   at: string;
 }
 
-/** How many of the messages that strangers can cause an address was sent, or is to be sent. @param countedAs its one spelling */
+/**
+ * Counts the messages caused by strangers that an address was sent, or is to be sent.
+ * @param countedAs its one spelling
+ */
 export async function countMailTo(
   context: WriteContext,
   countedAs: string,

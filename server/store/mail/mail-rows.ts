@@ -49,7 +49,7 @@ export interface MailMessageRow {
 /** `confirmation`: the code that confirms the address of a department. */
 export type MailPurpose = 'reply' | 'receipt' | 'notice' | 'confirmation';
 
-/** How a department wants to hear of new requests; it has none until somebody sets it. */
+/** Setting of how a department hears of new requests; it has none until somebody sets it. */
 export interface DepartmentNoticeRow {
   department: string;
   mode: NoticeMode;

@@ -6,7 +6,7 @@ import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { MailMessageRow } from './mail-rows.ts';
 
-/** In the order of capture, by record; a record without answers has none. */
+/** Reads answers in the order of capture, by record; a record without answers has none. */
 export async function readReplies(
   database: Kysely<Tables>,
   ids: RecordIds,

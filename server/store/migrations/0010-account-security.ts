@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 const ONE_TIME_HOURS = 72;
 
 /**
- * When one-time passwords end, who was let in again, the last proof of a session, devices in words, passkeys
+ * Stores when one-time passwords end, who was let in again, the last proof of a session, devices in words, passkeys
  * with their challenges and recovery codes.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -5,9 +5,9 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const none = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
 /**
- * What searches and figures read in place of all records: the contacts of each record, sums by day, and the
- * progress of long jobs. The sums are filled here, by the database itself; the contacts of existing records
- * are read one batch after the other at the next start (`contact-backfill.ts`).
+ * Stores what searches and figures read in place of all records: the contacts of each record, sums by day, and the
+ * progress of long jobs. The sums are filled here, by the database itself; the contacts of existing records are read
+ * one batch after the other at the next start (`contact-backfill.ts`).
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** What several servers on one database must agree on: which database it is, whose keys, and limits. */
+/** Stores what several servers on one database must agree on: which database it is, whose keys, and limits. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('served_database')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** What staff said of whose requests two are, and the secret by which contacts become keys in the feed. */
+/** Stores what staff said of whose requests two are, and the secret by which contacts become keys in the feed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('guest_link')

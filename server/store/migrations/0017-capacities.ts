@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** How many guests a camp takes in a night. */
+/** Stores how many guests a camp takes in a night. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('capacity')

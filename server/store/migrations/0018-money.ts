@@ -3,7 +3,9 @@ import { moneyTriggers } from './money-triggers.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What is agreed on the money of a request, its payments, what both come to, and more of a tour that staff add. */
+/**
+ * Stores what is agreed on the money of a request, its payments, what both come to, and more of a tour that staff add.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   const addColumn = (table: string, column: string, type: 'text' | 'integer') =>

@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Who passed what, and when it expires. */
+/** Stores who passed which training, and when it expires. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('training')

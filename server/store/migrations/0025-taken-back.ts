@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When who wrote a note or an answer took it back; and which submission saved a view last. */
+/** Stores when the writer of a note or an answer took it back; and which submission saved a view last. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('record_note').addColumn('taken_back_at', 'text').execute();
   await database.schema.alterTable('record_reply').addColumn('taken_back_at', 'text').execute();

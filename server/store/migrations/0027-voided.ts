@@ -2,8 +2,8 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { voidedTriggers } from './voided-triggers.ts';
 
 /**
- * Why staff voided what they had entered. While a booking is voided, its state in `state` is `voided`, so that no sum
- * counts it, and `voided_state` has its own. Campaigns have no state: triggers keep what the voided ones cost.
+ * Stores why staff voided what they had entered. While a booking is voided, its state in `state` is `voided`, so that
+ * no sum counts it, and `voided_state` has its own. Campaigns have no state: triggers keep what the voided ones cost.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;

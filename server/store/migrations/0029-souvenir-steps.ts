@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Who handed a souvenir to whom, and for which day it was promised. */
+/** Stores who handed a souvenir to whom, and for which day it was promised. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('souvenir')

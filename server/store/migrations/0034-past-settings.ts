@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter, sql } from 'k
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** What was set of a record's fields before it was set again, in the order in which that happened. */
+/** Stores earlier settings of a record's fields, in the order in which that happened. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   await database.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many bytes a record takes in a list, about, so that pages end by bytes. It is written with each record and each
- * change; of earlier records only those with many travellers are large.
+ * Stores about how many bytes a record takes in a list, so that pages end by bytes. It is written with each record and
+ * each change; of earlier records only those with many travellers are large.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -30,7 +30,7 @@ export const MAX_CONTACTS = 20;
 /** Names of one record that are kept, the present ones first: of everybody who travels, and some from earlier versions. */
 export const MAX_NAMES = MAX_PEOPLE + 20;
 
-/** In one spelling each, without repetitions. */
+/** Contacts of a record in one spelling each, without repetitions. */
 export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
   const found = new Map<string, Contact>();
   const room = { contact: MAX_CONTACTS, name: MAX_NAMES };

@@ -17,7 +17,10 @@ export interface ContactSpan {
   before: string | null;
 }
 
-/** Where an e-mail address or phone number is found, as a person wrote it; a number with and without its country. */
+/**
+ * Ranges of the index in which an e-mail address or phone number is found, as a person wrote it; a number with and
+ * without its country.
+ */
 export function indexRangesOfContact(contact: string): ContactSpan[] {
   const plain = contact.normalize('NFKC').toLowerCase().trim();
   if (plain.includes('@')) return [{ what: 'email', from: plain, before: null }];
@@ -30,7 +33,7 @@ export function indexRangesOfContact(contact: string): ContactSpan[] {
   return [{ what: 'phone', from: digits, before: digits + AFTER_DIGITS }, ...shorter];
 }
 
-/** Where names are found that begin so. */
+/** Ranges of the index in which names are found that begin so. */
 export function spansOfNameStart(start: string): ContactSpan[] {
   const from = foldName(start);
   return from === '' ? [] : [{ what: 'name', from, before: from + AFTER_LETTERS }];

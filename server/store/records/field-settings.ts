@@ -77,7 +77,7 @@ async function keepPast(
     .execute();
 }
 
-/** By record, in the order in which they were set again; most records have none. */
+/** Reads past settings by record, in the order in which they were set again; most records have none. */
 export async function readPastSettings(
   database: Kysely<Tables>,
   ids: RecordIds,
@@ -100,7 +100,7 @@ export async function readPastSettings(
   return settings;
 }
 
-/** By record, then by field; records whose fields are as they were made are missing. */
+/** Reads settings by record, then by field; records whose fields are as they were made are missing. */
 export async function readFieldSettings(
   database: Kysely<Tables>,
   ids: RecordIds,

@@ -122,7 +122,7 @@ export async function readRecordsWithoutNotes(
   return records;
 }
 
-/** The same with all that was added to them. */
+/** Reads records with all that was added to them, see `readRecordsWithoutNotes`. */
 export async function readListed(
   database: Kysely<Tables>,
   kinds: StoredKinds,

@@ -27,7 +27,7 @@ type InsertEach = (transaction: WritingTransaction, rows: readonly NewRow[]) => 
 
 const inserts = new Map<string, Insert>();
 
-/** In one statement unless they are very many. */
+/** Inserts rows, in one statement unless they are very many. */
 export async function insertRows(
   transaction: WritingTransaction,
   { table, rows }: Omit<NewRows, 'key'>,

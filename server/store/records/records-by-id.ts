@@ -9,7 +9,7 @@ import { MAX_PAGE_BYTES } from './record-bytes.ts';
 /** Records read in one go, at most: some milliseconds. */
 const PAGE = 100;
 
-/** Those that still exist, in the order of the feed. */
+/** Reads the records of these ids that still exist, in the order of the feed. */
 export async function* readRecordsById(
   database: Kysely<Tables>,
   kinds: StoredKinds,

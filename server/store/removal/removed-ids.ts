@@ -33,7 +33,7 @@ export interface RemovedIds {
   follow(database: Kysely<Tables>): Promise<void>;
 }
 
-/** For a store without a folder: nothing outlives its database. */
+/** Removed ids of a store without a folder: nothing outlives its database. */
 export const noRemovedIds: RemovedIds = {
   isForgotten: () => false,
   add: () => undefined,

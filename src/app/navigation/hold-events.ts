@@ -15,7 +15,8 @@ const HELD =
   );
 
 /**
- * To be called before the page is hydrated: the listener that is added to the root first runs first.
+ * Holds back presses until the page works. Call this before the page is hydrated: the listener that is added to the
+ * root first runs first.
  * @returns to be called once it is: from then on the app handles every press itself
  */
 export function holdEvents(root: HTMLElement): () => void {

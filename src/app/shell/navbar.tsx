@@ -149,7 +149,7 @@ export function NavItem({ label, to }: NavLink) {
   );
 }
 
-/** In the sheet of small screens; on wide ones in the top bar, which has the room. */
+/** Link to the person's requests: in the sheet of small screens; on wide ones in the top bar, which has the space. */
 export function MyRequests() {
   const count = useRequestCount();
   return (
@@ -159,7 +159,7 @@ export function MyRequests() {
   );
 }
 
-/** For staff, who read the site too. The documents are the same for everybody. */
+/** Link to the department of staff, who read the site too. The documents are the same for everybody. */
 export function MyDepartment({ className }: { className?: string }) {
   if (!useHydrated() || !isFlaggedSignedIn()) return null;
   return (

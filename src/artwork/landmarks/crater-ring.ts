@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { fill, PICTURE_REACH } from './paint.ts';
 
-/** From the air: a green caldera with its lake, and the plain running out to the coast. */
+/** Draws a crater from the air: a green caldera with its lake, and the plain running out to the coast. */
 export function drawCraterRing(scene: Scene, tone: number): string {
   const { sand, pale, water } = scene.palette;
   const disc = (colour: string, y: number, rx: number, ry: number, x = 0): string =>

@@ -30,7 +30,9 @@ export function drawGorge(scene: Scene, tone: number): string {
   );
 }
 
-/** Where we stand: cut beds of tuff with a hand axe and the skull of Paranthropus boisei in them. */
+/**
+ * Draws the ground on which we stand: cut beds of tuff with a hand axe and the skull of Paranthropus boisei in them.
+ */
 export function drawStrata(scene: Scene): string {
   const { accent, sand, pale } = scene.palette;
   const beds = [

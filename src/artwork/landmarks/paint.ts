@@ -22,5 +22,5 @@ export function pointedArch(x: number, y: number, wide: number, tall: number): s
   return `M${x - half} ${y}V${spring}q${Math.round(half * 0.1)}-${lift} ${half}-${Math.round(wide * 0.7)} ${Math.round(half * 0.9)} ${Math.round(wide * 0.7) - lift} ${half} ${Math.round(wide * 0.7)}V${y}z`;
 }
 
-/** How far the picture reaches from a landmark's own origin, in its 1000 units. */
+/** Reach of the picture from a landmark's own origin, in its 1000 units. */
 export const PICTURE_REACH = 2400;

@@ -33,7 +33,7 @@ export interface MarkedPlace {
 const STEPS = [0, 16, 24, 34, 46, 60, 76, 94, 114, 136];
 const DIRECTIONS = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 
-/** Where a mark may stand, in pixels from its place, the nearest first. */
+/** Offsets at which a mark may stand, in pixels from its place, the nearest first. */
 export const MARK_OFFSETS: readonly { dx: number; dy: number }[] = STEPS.flatMap((step) =>
   (step === 0 ? [0] : DIRECTIONS).map((turn) => ({
     dx: Math.round(Math.cos(turn) * step),
@@ -87,7 +87,7 @@ export function overlapArea(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The same as `overlapArea(a, b) > 0`, and quicker where boxes lie apart, as nearly all do. */
+/** True where `overlapArea(a, b) > 0`, but quicker where boxes lie apart, as nearly all do. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -12,7 +12,7 @@ export const forestNoon: Palette = {
   accent: '#8e2f56',
   glow: '#f6c94f',
 };
-/** Before the sun is over the ridge: fig sky, jade slopes. */
+/** Palette before the sun is over the ridge: fig sky, jade slopes. */
 export const forestDawn: Palette = {
   sky: ['#56476e', '#86607f', '#c08a86', '#f0c595'],
   sun: '#fff1cd',

@@ -210,7 +210,7 @@ function filesOf(root: string, part: string): string[] {
 }
 
 /**
- * For the bundler's `codeSplitting`.
+ * Groups for the bundler's `codeSplitting`.
  * @param root the project's folder
  * @throws when a part of a chunk is gone
  */

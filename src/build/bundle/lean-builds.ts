@@ -20,7 +20,7 @@ export function resolvePackageFile(name: string, path: string, entry: string = r
   return file;
 }
 
-/** For Vite's `resolve.alias`. */
+/** Entries for Vite's `resolve.alias`. */
 export const leanBuilds = [
   // The build for modern browsers, without development warnings.
   { find: /^react-router$/, replacement: resolvePackageFile('react-router', 'dist/production/index.mjs') },

@@ -29,7 +29,7 @@ export const withDexie = (files: readonly string[]): string[] =>
 
 const exported = `export const Dexie = globalThis.${GLOBAL}; export default Dexie;`;
 
-/** For a script of the worker, which loads the file before. */
+/** Plugin for a script of the worker, which loads the file before. */
 export function dexieGlobalPlugin(): Plugin {
   return {
     name: 'dexie-of-worker',
@@ -39,7 +39,7 @@ export function dexieGlobalPlugin(): Plugin {
   };
 }
 
-/** For the app's code: writes the file. */
+/** Plugin for the app's code, which writes the file. */
 export function sharedDexiePlugin(): Plugin {
   const address = `/${DEXIE_FILE}`;
   return {

@@ -36,7 +36,7 @@ interface Plate extends PlateListItem {
 }
 
 /**
- * To be called once all numbered pages are there.
+ * Adds links to what is nearby. Call this once all numbered pages are there.
  * @param base path of the file with the map's base
  */
 export function addNearbyLinks(site: SiteBuilder, base: string): void {

@@ -78,7 +78,7 @@ export function differingFiguresOf(trip: Package): { elsewhere?: PriceDiscrepanc
   return Object.keys(elsewhere).length > 0 ? { elsewhere } : {};
 }
 
-/** Whether a sample trip has other figures than its page. */
+/** True if a sample trip has other figures than its page. */
 export function hasOtherFigures(sample: SampleTrip, trip: Pick<Package, 'days' | 'price'>): boolean {
   return sample.days !== trip.days || sample.price !== trip.price;
 }

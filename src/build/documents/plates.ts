@@ -4,8 +4,8 @@ import type { IndexedPlate } from '../../pages/plates/plates.tsx';
 import type { SiteBuilder } from './site-builder.ts';
 
 /**
- * It lists the pages that are there already, so it is rendered after them. It is saved with the last pack,
- * because each picture goes with the first pack that shows it.
+ * Adds the page of all plates. It lists the pages that are there already, so it is rendered after them. It is saved
+ * with the last pack, because each picture goes with the first pack that shows it.
  */
 export function addPlates(site: SiteBuilder): void {
   const numbered: (IndexedPlate & { plate: number })[] = site.documents.flatMap(({ address, data }) => {

@@ -38,7 +38,7 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   );
 }
 
-/** It names the photographers of all pages, so it is rendered after them. */
+/** Adds the credits, which name the photographers of all pages and so are rendered after them. */
 export function addCredits(site: SiteBuilder): void {
   const { texts, ...page } = site.page('credits');
   const photographs = listPhotoCredits(site.documents);

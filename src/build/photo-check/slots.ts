@@ -15,7 +15,7 @@ export interface PhotoSlot {
   recipe: PosterRecipe;
 }
 
-/** In the order of the site. */
+/** Lists places for photographs, in the order of the site. */
 export function listSlots(): PhotoSlot[] {
   const recipes = new Map<string, PosterRecipe>();
   const { documents, slots } = listDocuments(new Map(), notePosters(recipes));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-/** Where the operator puts photographs: a folder for each page. */
+/** Folder in which the operator puts photographs: a folder for each page. */
 export const PHOTOS_FOLDER = 'public/photos';
 
 /** An error that the person who added the photographs can correct; the message says how. */

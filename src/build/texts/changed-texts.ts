@@ -33,7 +33,7 @@ export interface ChangedTexts {
 type Values = Readonly<Record<string, string | number>>;
 type Say = (text: string) => string;
 
-/** What the tables of the build have; undefined for a text that they do not know. */
+/** Looks up what the tables of the build have; undefined for a text that they do not know. */
 export interface BuiltWords {
   /** By the text itself. */
   exact: (text: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** What a thread is asked that makes deltas to the packs of a site. */
+/** Order to a thread that makes deltas to the packs of a site. */
 export interface DeltaOrder {
   /** Folders of the files that are shown, those of the edition first. */
   shown: readonly string[];

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '../../contract/document/site-details.ts';
 import type { FieldOverride } from './overrides.ts';
 
-/** What a thread is asked that draws an edition of the site. */
+/** Order to a thread that draws an edition of the site. */
 export interface EditionOrder {
   /** All that is published, drafts of this release included. */
   overrides: readonly FieldOverride[];
@@ -15,7 +15,7 @@ export interface EditionOrder {
   photos: string;
 }
 
-/** What a thread knows before its order comes. */
+/** Data that a thread has before its order comes. */
 export type EditionThreadData = Pick<EditionOrder, 'site'>;
 
 /** Folder, in that of an edition, with the files that are served. */
@@ -28,7 +28,7 @@ export const PHOTO_FILES = 'site';
 /** Folder, in that of the photographs, of sizes that were made once. */
 export const PHOTO_CACHE = 'cache';
 
-/** What the thread answers. */
+/** Answer of the thread. */
 export interface DrawnEdition {
   /** Documents that are not those of the build: by address, the hash of all that each was rendered from. */
   sources: Record<string, string>;

@@ -24,7 +24,7 @@ const ADDRESS = /^\/[\w/+-]*$/;
 /** Telephone number with its country's code. */
 const INTERNATIONAL = /^\+[1-9][\d ()-]*$/;
 
-/** What a field is checked by. @param values names that the texts of its item can say in braces */
+/** Schema by which a field is checked. @param values names that the texts of its item can say in braces */
 export function fieldSchema(field: EditableField, values: readonly string[]): z.ZodMiniType {
   const { label, help } = field;
   return ruleOf(field, [...values, ...(field.values ?? [])]).check(
@@ -32,7 +32,9 @@ export function fieldSchema(field: EditableField, values: readonly string[]): z.
   );
 }
 
-/** What an item is checked by: its fields by path, each of which may be absent. Locked ones are not among them. */
+/**
+ * Schema by which an item is checked: its fields by path, each of which may be absent. Locked ones are not among them.
+ */
 export function itemSchema({ fields, values }: Pick<EditableItem, 'fields' | 'values'>): z.ZodMiniType {
   const open = fields.filter(({ locked }) => !locked);
   return z.partial(

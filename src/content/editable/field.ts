@@ -2,7 +2,7 @@
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
 import type { FieldOverride } from './overrides.ts';
 
-/** How a field is written: each has its rules (field-schema.ts) and its notation in a form (field-text.ts). */
+/** Kind of a field: each has its rules (field-schema.ts) and its notation in a form (field-text.ts). */
 export type FieldKind =
   /** One line. */
   | 'line'

@@ -21,7 +21,9 @@ export function withOverrides<Content extends object>(item: string, content: Con
     }, content);
 }
 
-/** The same for several items: the id of each is made of their kind and its key, such as "figures/midBudget". */
+/**
+ * Applies overrides to several items: the id of each is made of their kind and its key, such as "figures/midBudget".
+ */
 export function withOverridesByKey<Contents extends Readonly<Record<string, object>>>(
   kind: string,
   contents: Contents,
@@ -31,7 +33,7 @@ export function withOverridesByKey<Contents extends Readonly<Record<string, obje
   ) as Contents;
 }
 
-/** What is published, in translations too. */
+/** Overrides that are published, in translations too. */
 export const publishedOverrides = overrides;
 
 /** Returns the value that a field was built with. @param now what stands there now */

@@ -15,7 +15,7 @@ const drawn: readonly Ring[] = [
   parseLine('35.9,-8.9 36.3,-8.5 36.7,-8.25 37.1,-8.45 37.37,-8.5'),
 ];
 
-/** From Natural Earth; whoever adds one says so in the texts that name the map's sources. */
+/** Rivers from Natural Earth; whoever adds one says so in the texts that name the map's sources. */
 export const naturalEarthRivers: readonly Ring[] = [
   // Pangani.
   parseLine(

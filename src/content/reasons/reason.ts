@@ -1,7 +1,7 @@
 /** Why one goes to a place in a month: the words of the choice, and how a line of a year is written. */
 import type { GoodReason, Reason } from '../types.ts';
 
-/** How the choice ends: "I travel in February for …". */
+/** Ends of the sentence of a choice: "I travel in February for …". */
 export const reasonLabels: Readonly<Record<GoodReason, string>> = {
   crossings: 'river crossings',
   young: 'young animals',

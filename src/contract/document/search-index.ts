@@ -25,7 +25,7 @@ export interface SearchFile {
   places: string;
 }
 
-/** Where the list of a language is: saved with the site, and that of a traveller's language with its pages. */
+/** Path of the list of a language: saved with the site, and that of a traveller's language with its pages. */
 export const searchFilePath = (language: Language): string =>
   language === 'de' || language === 'fr' ? `/search-entries.${language}.json` : '/search-entries.json';
 

@@ -37,7 +37,7 @@ export interface EmbeddedPrices {
   stays: readonly (readonly [name: string, price: { price: string; isByNight: boolean }])[];
 }
 
-/** What every document carries, texts in its own language; staff pages carry more. */
+/** Details that every document carries, texts in its own language; staff pages carry more. */
 export interface SiteDetails {
   company: Company;
   answerTime: string;

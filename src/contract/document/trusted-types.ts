@@ -24,8 +24,8 @@ const create = (name: (typeof TRUSTED_TYPES_POLICIES)[number]): Policy =>
 const pages = create('pages');
 const programs = create('programs');
 
-/** For a parser, which runs nothing: never for an element of the page. */
+/** Marks HTML as trusted for a parser, which runs nothing: never for an element of the page. */
 export const trustedHtml = (text: string): string => pages.createHTML(text);
 
-/** For the address of a worker that the program itself names. */
+/** Marks the address of a worker as trusted; the program itself names it. */
 export const trustedWorkerUrl = (address: string): string => programs.createScriptURL(address);

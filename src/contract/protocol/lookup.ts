@@ -19,7 +19,7 @@ export const lookupRequestSchema = z.object({
 });
 export type LookupRequest = z.output<typeof lookupRequestSchema>;
 
-/** Where the office stands with a request, as its guest may know it: a lost one is `closed`, and nobody is told why. */
+/** State of a request as its guest may know it: a lost one is `closed`, and nobody is told why. */
 export const guestStates = ['received', 'answered', 'quoted', 'confirmed', 'done', 'closed'] as const;
 export type GuestState = (typeof guestStates)[number];
 

@@ -109,7 +109,7 @@ export function editUrl(form: string, id: string): string {
   return `${form}?edit=${encodeURIComponent(id)}#form`;
 }
 
-/** Where an old address leads (301 on the server, the same offline). */
+/** Targets of old addresses (301 on the server, the same offline). */
 export const redirects: Readonly<Record<string, string>> = {
   [aliases.accommodations]: routes.stayServices,
   [aliases.travelPackages]: routes.allTrips,

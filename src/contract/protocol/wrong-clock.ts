@@ -23,7 +23,7 @@ export const UNKNOWN_CLOCK = 'unknown';
 export const parseClockAhead = (header = ''): number | null =>
   /^-?\d{1,15}$/.test(header) ? (possibleClockAhead(Number(header)) ?? null) : null;
 
-/** When something was captured, epoch milliseconds, less what its device knew that its clock was ahead. */
+/** Moment at which something was captured, epoch milliseconds, less what its device knew that its clock was ahead. */
 export const captureTime = ({
   capturedAt,
   clockAhead,
@@ -32,7 +32,7 @@ export const captureTime = ({
   clockAhead?: number | null | undefined;
 }): number => Date.parse(capturedAt) - (clockAhead ?? 0);
 
-/** What a device says of the clock that gave a time of capture. */
+/** Report of a device on the clock that gave a time of capture. */
 export interface CaptureClock {
   /** ISO 8601. */
   capturedAt: string;

@@ -57,7 +57,10 @@ export function internationalDigits(text: string): string {
   return number.length === OWN_LENGTH && number.startsWith(DEFAULT_CALLING_CODE) ? number : '';
 }
 
-/** The same if it were of Tanzania: "0712 345 678" would be "255712345678" there. Empty where it cannot be. */
+/**
+ * Digits of a phone number as if it were of Tanzania: "0712 345 678" would be "255712345678" there. Empty where it
+ * cannot be.
+ */
 export function tanzanianDigits(text: string): string {
   const [, local] = /^0?([1-9]\d{8})$/.exec(cleanPhone(text)) ?? [];
   return local ? DEFAULT_CALLING_CODE + local : '';

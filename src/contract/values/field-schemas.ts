@@ -13,7 +13,7 @@ export const MAX_AMOUNT = 10_000_000;
 /** A phone number is free text, but on the flight form. */
 export const MAX_PHONE_LENGTH = 50;
 
-/** Not every database can store NUL and unpaired surrogates and return them unchanged. */
+/** True for a text without NUL and unpaired surrogates, which not every database returns unchanged. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }

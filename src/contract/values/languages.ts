@@ -2,11 +2,11 @@
 export const languages = ['en', 'de', 'fr', 'sw'] as const;
 export type Language = (typeof languages)[number];
 
-/** Those in which the staff work: an account has one of them. */
+/** Languages in which the staff work: an account has one of them. */
 export const staffLanguages = ['en', 'sw'] as const;
 export type StaffLanguage = (typeof staffLanguages)[number];
 
-/** Those in which travellers read pages under an address of their own: `/de/Packages` is `/Packages` in German. */
+/** Languages in which travellers read pages under an address of their own: `/de/Packages` is `/Packages` in German. */
 export const travelLanguages = ['de', 'fr'] as const;
 export type TravelLanguage = (typeof travelLanguages)[number];
 

@@ -20,7 +20,7 @@ export function setOperatorZone(wanted: string | undefined): void {
   zone = undefined;
 }
 
-/** As it is set now; made when it is first asked for, because Intl is slow. */
+/** Zone as it is set now; made when it is first asked for, because Intl is slow. */
 export function operatorZone(): TimeZone {
   zone ??= createTimeZone(name);
   return zone;

@@ -9,7 +9,7 @@ const PAUSE = 1_000;
 /** Epoch milliseconds at which this tab deleted pages last. */
 let deletedAt = Number.NEGATIVE_INFINITY;
 
-/** To be called until it is false, or there is space. True if something was freed. */
+/** Frees space. Call this until it is false or there is space; true if something was freed. */
 export async function freeDiskSpace(): Promise<boolean> {
   return (await releaseReservedSpace()) || deleteSavedPages();
 }

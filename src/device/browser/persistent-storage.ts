@@ -65,12 +65,12 @@ function storageFacts(): StorageApi {
   };
 }
 
-/** Asks for it; browsers decide by themselves or ask the person. @returns whether it was given */
+/** Asks to keep what is stored; browsers decide by themselves or ask the person. @returns whether it was given */
 export async function requestPersistentStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }
 
-/** Whether it was given (null until the browser has said so), and the way to ask for it. */
+/** Answer of the browser (null until it has said so), and the way to ask for it. */
 export function usePersistentStorage(): { promised: PersistenceState | null; ask: () => Promise<void> } {
   const [promised, setPromised] = useState<PersistenceState | null>(null);
 

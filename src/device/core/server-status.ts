@@ -105,7 +105,7 @@ function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefi
   return before === now && Number(from) <= Number(to);
 }
 
-/** What a device knows of the clock that gave a time of capture. */
+/** Facts that a device has about the clock that gave a time of capture. */
 export type KnownClock = Pick<Entry, 'clockAhead' | 'clockUnknown'>;
 
 /** Error of this device's clock when it had last heard the server, milliseconds; undefined if it never has. */

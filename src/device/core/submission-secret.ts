@@ -35,7 +35,7 @@ export function createIdentify(database: () => DeviceDatabase, digest = sha256):
   };
 }
 
-/** That of this tab or worker. */
+/** Identification in this tab or worker. */
 export const identify: Identify = createIdentify(openDatabase);
 
 /** Makes it at the first use. */

@@ -21,7 +21,7 @@ class Ended extends Error {
 export const readCurrentDatabaseName = (tables: Pick<DeviceDatabase, 'facts'>): Promise<string | undefined> =>
   readDatabaseNames(tables).then((names) => names?.current ?? undefined);
 
-/** The same, made if somebody is signed in and there is none. */
+/** Returns the database's name, made if somebody is signed in and there is none. */
 export function ensureDatabaseName(device: DeviceDatabase): Promise<string | undefined> {
   return withDatabase(device, async (tables) => {
     const known = await readCurrentDatabaseName(tables);

@@ -32,9 +32,9 @@ export const customerQuerySchema = z
 export type CustomerQuery = z.output<typeof customerQuerySchema>;
 
 /**
- * Why a record was found: it was made with one of the given contacts; it shares another contact with such a
- * record; one of these contacts is mentioned in its texts or notes; or only the name matches. A person must
- * check all but the first, because two people may share a name or a phone.
+ * Reason why a record was found: it was made with one of the given contacts; it shares another contact with such a
+ * record; one of these contacts is mentioned in its texts or notes; or only the name matches. A person must check all
+ * but the first, because two people may share a name or a phone.
  */
 export type CustomerMatch = 'contact' | 'shared' | 'mention' | 'name';
 

@@ -10,7 +10,9 @@ export const retentionKinds = [...recordKinds, ...nonRecordKinds] as const;
 /** `passports`: the sealed numbers in flight requests, which may be removed before the requests. */
 export type RetentionKind = RecordKind | (typeof nonRecordKinds)[number];
 
-/** What the job removes: photographs for the site that no draft, edition or waiting release names have no setting. */
+/**
+ * Kinds that the job removes: photographs for the site that no draft, edition or waiting release names have no setting.
+ */
 export type RemovedKind = RetentionKind | 'sitePhotos';
 /** Days after the first part of such a photograph. */
 export const KEPT_UNUSED_PHOTOS_DAYS = 30;
@@ -52,7 +54,7 @@ export interface RetentionSetting {
  * confirm it.
  */
 export const MAX_CLOCK_JUMP_DAYS = 60;
-/** At most one in so many records of a kind is removed in one day. */
+/** Share of a kind's records that is removed in one day at most: one in so many. */
 export const DAILY_REMOVAL_SHARE = 10;
 
 /** State of the retention job. */

@@ -29,7 +29,7 @@ interface CorrectableFields {
   hidden: readonly string[];
 }
 
-/** By kind. Names, contacts, money and passports are not among them. */
+/** Fields that may be corrected by kind. Names, contacts, money and passports are not among them. */
 export const correctableFields: Readonly<Record<SubmissionKind, CorrectableFields>> = {
   homeBooking: {
     shown: ['tripType', 'days', 'travelers', 'preferredDate'],

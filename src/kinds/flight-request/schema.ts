@@ -23,7 +23,7 @@ const INVALID_PHONE = 'Invalid phone number format';
 const ONE_EACH = 'Traveler details must have one entry for each traveller.';
 const TOO_MANY = `At most ${MAX_PEOPLE} travellers can be named in one request.`;
 
-/** Nothing here is required. */
+/** Details of a traveller, none of which is required. */
 export const travelerDetailsSchema = z.object(
   {
     name: optionalLineSchema('Traveler name'),

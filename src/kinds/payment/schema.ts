@@ -17,7 +17,7 @@ import { requestKinds } from '../list.ts';
 import { defaultStrings } from '../messages.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 
-/** How money came. */
+/** Ways in which money came. */
 export const paymentMethods = ['Bank transfer', 'Card', 'Cash', 'Mobile money', 'Cheque', 'Other'] as const;
 
 export const paymentSchema = z.object({
@@ -50,7 +50,7 @@ export const paymentListedFields = {
 
 export const paymentStrings = defaultStrings('The payment has been entered.');
 
-/** Why a payment cannot be corrected like other entries. */
+/** Message that says why a payment cannot be corrected like other entries. */
 export const PAYMENT_IS_FIXED_MESSAGE =
   'A payment is never changed. Take it back by a counter-entry, and enter the right one.';
 

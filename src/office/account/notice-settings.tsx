@@ -23,7 +23,7 @@ const MODES = {
   morning: 'All of a day, at 7 in the morning',
 } as const satisfies Readonly<Record<NoticeMode, string>>;
 
-/** Nothing for departments that get no requests, and where the server sends no mail. */
+/** Settings of mail about new requests. Empty for departments that get none, and where the server sends no mail. */
 export function NoticeSettings() {
   const { session } = useSession();
   const isShown = session?.sendsMail && noticeDepartmentsOfRole(session.account.role).length > 0;

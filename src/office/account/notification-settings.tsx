@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 import { type NotificationState, notificationState } from '../shell/notifications/notification-state.ts';
 import { turnOffNotifications, turnOnNotifications } from '../shell/notifications/notifications.ts';
 
-/** Nothing for who gets no requests. */
+/** Settings of notifications; empty for a person who gets no requests. */
 export function NotificationSettings() {
   const { session } = useSession();
   if (!session || !requestKinds.some((kind) => mayHandle(session.account.role, kind))) return null;

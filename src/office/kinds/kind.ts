@@ -100,7 +100,7 @@ interface Control {
   remembered?: boolean;
 }
 
-/** How a field of the payload is filled in. Numbers say so, and so does what may be left out. */
+/** Control by which a field of the payload is filled in. Numbers say so, and so does what may be left out. */
 export type FormField<Value> = Control &
   (NonNullable<Value> extends number ? { number: true } : { number?: never }) &
   (undefined extends Value ? { optional: true } : { optional?: boolean });

@@ -5,7 +5,7 @@
  */
 import { sayKnown } from '../../words/say.ts';
 
-/** Why a request was lost. */
+/** Reasons why a request was lost. */
 export const lostReasons = [
   'Too expensive',
   'Booked with somebody else',
@@ -16,7 +16,7 @@ export const lostReasons = [
   'Not a real request',
 ] as const;
 
-/** Why an entry of the staff is voided. */
+/** Reasons why an entry of the staff is voided. */
 export const voidReasons = [
   'Entered twice',
   'Did not come',
@@ -25,7 +25,7 @@ export const voidReasons = [
   'Entered by mistake',
 ] as const;
 
-/** Why a payment is taken back. */
+/** Reasons why a payment is taken back. */
 export const takeBackReasons = [
   'Typed wrongly',
   'Belongs to another request',

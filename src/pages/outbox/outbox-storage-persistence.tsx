@@ -3,7 +3,7 @@ import { usePersistentStorage } from '../../device/browser/page.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 
-/** Whether the browser has promised to keep what waits here, and what to do where it has not. */
+/** Promise of the browser to keep what waits here, and what to do where it has not. */
 export function OutboxStoragePersistence() {
   const { promised, ask } = usePersistentStorage();
   if (promised === null) return null;

@@ -9,7 +9,7 @@ interface OutboxPrintProps {
   sent: readonly SentRequest[];
 }
 
-/** For printing: one list of all references, unsent ones first, to quote on the phone or at the office. */
+/** Print-out: one list of all references, unsent ones first, to quote on the phone or at the office. */
 export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
   if (!usePrinting()) return null;
   const rows = [

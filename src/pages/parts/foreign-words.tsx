@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const OTHERS: Readonly<Record<string, string>> = { ciao: 'it', engai: 'mas', oldupai: 'mas', supai: 'mas' };
 
 /**
- * However they are written. A word is here once it stands in a text, see tests/content/foreign.test.ts;
+ * Foreign words, however they are written. A word is here once it stands in a text, see tests/content/foreign.test.ts;
  * “pole” alone would be a piece of wood.
  */
 export const FOREIGN_WORDS =

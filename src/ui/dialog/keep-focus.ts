@@ -2,9 +2,10 @@
 const ENDS = ['pointerdown', 'keydown'] as const;
 
 /**
- * To be called before a dialog opens. The browser returns the focus to the element that opened the dialog. If
- * the answer removes or disables that element (a discarded entry, a busy button), the focus would fall to the
- * top of the page. It then moves to the nearest ancestor that is still there, until the person moves on.
+ * Keeps the focus for when a dialog closes. Call this before it opens. The browser returns the focus to the element
+ * that opened the dialog. If the answer removes or disables that element (a discarded entry, a busy button), the focus
+ * would fall to the top of the page. It then moves to the nearest ancestor that is still there, until the person moves
+ * on.
  * @returns a function to be called once the dialog is closed; null where nothing has the focus
  */
 export function keepFocus(): (() => void) | null {

@@ -64,7 +64,7 @@ export interface CorrectionResult {
   made: boolean;
 }
 
-/** Why a correction is not written. */
+/** Reason why a correction is not written. */
 export type CorrectionRefusal = 'otherKind' | 'tooMany' | 'unproven' | 'notFound';
 
 /** Seconds after which it is taken: its record was corrected often today. */

@@ -5,7 +5,7 @@ import type { RecordVersion } from '../../../../src/contract/protocol/record-bas
 import type { RecordIds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 
-/** In the order of arrival, by record; a record without corrections has none. */
+/** Reads corrections in the order of arrival, by record; a record without corrections has none. */
 export async function readHistories(
   database: Kysely<Tables>,
   ids: RecordIds,

@@ -71,7 +71,7 @@ export async function forgetNotesOn(
   );
 }
 
-/** Nothing else of a payment is ever erased. */
+/** Erases the notes of payments; nothing else of a payment is ever erased. */
 export async function erasePaymentNotes(
   transaction: WritingTransaction,
   ids: readonly string[],

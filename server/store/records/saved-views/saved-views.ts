@@ -20,7 +20,7 @@ export async function findView(context: WriteContext, id: string): Promise<Saved
   return database.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many views an account has, removed ones apart. */
+/** Counts the views of an account, removed ones apart. */
 export async function countViews(context: WriteContext, accountId: string): Promise<number> {
   const database = await context.savepoints.begin();
   const { count } = await database

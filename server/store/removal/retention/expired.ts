@@ -29,7 +29,9 @@ export function isExpiredTime(column: string, { time, doubted = [] }: ExpiryLimi
   return sql<SqlBool>`${at} < ${time} ${sql.join(believed, sql` `)}`;
 }
 
-/** The same day of an earlier month by the operator's zone, or that month's last day, at the same time of day. */
+/**
+ * Returns the same day of an earlier month by the operator's zone, or that month's last day, at the same time of day.
+ */
 export function monthsBefore(now: Date, months: number): ExpiryLimits {
   const zone = operatorZone();
   const today = zone.day(now);
@@ -92,7 +94,7 @@ function isAmong(column: string, among: IdRange | readonly string[]): RawBuilder
   return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
 }
 
-/** How many there are of a kind, expired or not: from the sums that triggers keep. */
+/** Counts records of a kind, expired or not: from the sums that triggers keep. */
 export async function countKind(database: Kysely<Tables>, kind: LargeKind): Promise<number> {
   const [topic, part] = kind === 'pageReports' ? [kind, ''] : ['record', recordKindOf(kind)];
   const row = await database

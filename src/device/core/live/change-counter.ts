@@ -2,7 +2,7 @@
 
 let count = 0;
 
-/** To be called before listeners are notified of a change by this tab or another. */
+/** Counts a change. Call this before listeners are notified of a change by this tab or another. */
 export function countChange(): void {
   count += 1;
 }

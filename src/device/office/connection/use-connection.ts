@@ -58,7 +58,7 @@ export function isOfficeUnreachable(): Promise<boolean> {
 
 const UNKNOWN: ConnectionStatus = { state: 'asking', heardAt: null };
 
-/** Whether the office answers, and when it was last heard, live. */
+/** State of the connection to the office, and when it last answered, live. */
 export function useConnectionStatus(): ConnectionStatus {
   const line = openConnectionWatch();
   return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);

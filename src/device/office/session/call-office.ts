@@ -35,7 +35,8 @@ export function answerProofRequests(asking: Prove): () => void {
 }
 
 /**
- * Where the server wants a fresh proof of who is there, the person is asked, and the call is made again.
+ * Calls the office. Where the server wants a fresh proof of who is there, the person is asked, and the call is made
+ * again.
  * @param body sent as JSON when given
  * @param timeout milliseconds, for what takes the server longer than other calls
  * @returns the answer's JSON; null if it has none

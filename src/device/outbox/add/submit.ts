@@ -29,7 +29,7 @@ export type SubmitOutcome =
       isNotLoaded?: true;
     };
 
-/** For a form that goes on with the next entry while this one is on its way. */
+/** Callbacks of a form that goes on with the next entry while this one is on its way. */
 export interface SubmitCallbacks {
   /** Called once it is on the disk, before it is sent; not where it is certain that nothing can be sent. */
   onStored: () => void;

@@ -32,11 +32,11 @@ export const carriedFileId = ({ envelopes }: OutboxFile) => (envelopes[0] as Env
 export const carriedPartId = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 
-/** Whether a row holds this very content. */
+/** True if a row holds this very content. */
 export const holdsPart = ({ envelope }: CarriedPart, part: Envelope): boolean =>
   JSON.stringify(envelope) === JSON.stringify(part);
 
-/** Whether a row needs no copy of this part: it holds the same, or what has arrived already. */
+/** True if a row needs no copy of this part, because it holds the same, or what has arrived already. */
 export const coversPart = (row: CarriedPart, part: Envelope): boolean =>
   row.state === 'kept' || !row.envelope || holdsPart(row, part);
 

@@ -11,7 +11,10 @@ const LONGEST_SLEEP = 5 * 60_000;
  * wakes the phone.
  */
 export const OFFLINE_RETRY_DELAY = 60 * 60_000;
-/** The same for a page that nobody looks at: the first time. Each try that sends nothing doubles it, up to an hour. */
+/**
+ * First delay of a retry on a page that nobody looks at, milliseconds. Each try that sends nothing doubles it, up to an
+ * hour.
+ */
 export const HIDDEN_RETRY_DELAY = 5 * 60_000;
 const FIRST_PAUSE = 1_000;
 /** Tries in a row that sent nothing, after which the connection counts as one without internet: half a minute. */

@@ -3,7 +3,7 @@ import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schem
 import { type DeviceDatabase, readDeviceState } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 
-/** Where in the feed the newest copy is: a page that is asked for now has all up to there. */
+/** Place in the feed of the newest copy: a page that is asked for now has all up to there. */
 export type CopiedUpTo = Pick<EntryCopy, 'epoch' | 'place'> | null;
 
 export async function findCopiedUpTo(tables: Pick<DeviceDatabase, 'copies' | 'facts'>): Promise<CopiedUpTo> {

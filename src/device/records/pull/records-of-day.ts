@@ -6,7 +6,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { type RecordsDatabase, readProgress, type Segment } from '../../storage/index.ts';
 import { foldSegments, readSegments } from './segments.ts';
 
-/** From a moment up to another one, ISO 8601, which is not in it. */
+/** Span from a moment up to another one, ISO 8601, which is not in it. */
 export interface TimeSpan {
   from: string;
   to: string;

@@ -54,7 +54,7 @@ export async function readSegments(
   return { read, last: read.at(-1)?.order ?? last, more };
 }
 
-/** Whether there is anything of a kind after a segment: records, or removals of any kind. */
+/** True if there is anything of a kind after a segment: records, or removals of any kind. */
 export async function hasSegmentsAfter(
   { segments }: Pick<RecordsDatabase, 'segments'>,
   kind: RecordKind,
@@ -129,7 +129,7 @@ export async function joinSegments(tables: RecordsDatabase, generation: number):
   return segmentLimit(await tables.segments.count());
 }
 
-/** How many segments there may be before they are joined, when so many are needed now. */
+/** Number of segments that there may be before they are joined, when so many are needed now. */
 export const segmentLimit = (needed: number): number => 2 * needed + SPARE_SEGMENTS;
 
 function byKind(records: readonly FeedRecord[]): Map<RecordKind, FeedRecord[]> {

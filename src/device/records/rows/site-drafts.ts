@@ -25,7 +25,7 @@ export interface RefusedDraft {
   theirs?: SiteDraft;
 }
 
-/** What is drafted, by the key of a field. Those that are over have no value. */
+/** Drafts by the key of a field. Those that are over have no value. */
 export interface SiteDrafts {
   drafts: ReadonlyMap<string, ShownDraft>;
   refused: readonly RefusedDraft[];

@@ -17,7 +17,7 @@ export interface OwnPhotograph {
   picture: () => string | null;
 }
 
-/** By the id of the photograph. */
+/** Photographs by their id. */
 export type OwnPhotographs = ReadonlyMap<string, OwnPhotograph>;
 
 const isPart = ({ kind }: Pick<Entry, 'kind'>) => kind === 'sitePhotoPart';

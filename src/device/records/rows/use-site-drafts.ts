@@ -9,5 +9,5 @@ const live = sharedQuery(
   followRecordsAndOutbox,
 );
 
-/** What is drafted; undefined while it is read. */
+/** Drafts, live; undefined while they are read. */
 export const useSiteDrafts = (): SiteDrafts | undefined => useSharedQuery(live);

@@ -25,7 +25,7 @@ export function typedValues({ kind, part }: Pick<TypedValues, 'kind' | 'part'>):
   return typed?.kind === kind && typed.part === part ? typed : null;
 }
 
-/** To be called once a draft of that id is stored, sent or thrown away. */
+/** Forgets what was typed. Call this once a draft of that id is stored, sent or thrown away. */
 export function forgetTypedValues(id: string): void {
   const { [NAME]: typed, ...rest } = stateOf();
   if (typed?.id === id) history.replaceState(rest, '');

@@ -15,7 +15,10 @@ export interface CalendarJourney {
   madeAt: string;
 }
 
-/** Whole days that a request asks for. They are tentative, because nothing is reserved yet. */
+/**
+ * Writes the days that a request asks for as an event of a calendar. They are tentative, because nothing is reserved
+ * yet.
+ */
 export function writeCalendarJourney(journey: CalendarJourney): string {
   const { uid, title, description, date, lastDate = date, madeAt } = journey;
   const end = nextDay(lastDate > date ? lastDate : date);

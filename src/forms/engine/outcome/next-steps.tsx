@@ -3,7 +3,7 @@ import { answerTime } from '../../../content/answer-time.ts';
 import { correctionStrings } from '../../../kinds/correction/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 
-/** Whether the booking desk answers what was received with this message. @param success the message of a new request */
+/** True if the booking desk answers what was received with this message. @param success the message of a new request */
 export const isToBeAnswered = (message: string, success: string): boolean =>
   message === success || message === correctionStrings.success;
 

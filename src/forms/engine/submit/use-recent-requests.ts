@@ -15,8 +15,8 @@ export interface RecentRequests {
 }
 
 /**
- * What this device has lately sent of a kind, by which a form that is filled in again is recognised. It is read while
- * the person types, so that Submit never waits for it.
+ * Requests of a kind that this device has lately sent, by which a form that is filled in again is recognised. It is
+ * read while the person types, so that Submit never waits for it.
  */
 export function useRecentRequests(kind: SubmissionKind): RecentRequests {
   const known = useRef<{ all: RecentRequest[]; hash: (payload: unknown) => number } | null>(null);

@@ -3,7 +3,7 @@ import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
 /** Slug of the section in which the site is edited. */
 export const SITE_SECTION = 'site';
 
-/** What the section shows besides the list and the forms. */
+/** Views of the section besides the list and the forms. */
 export type SiteView = 'publish' | 'history' | 'preview';
 
 const list = sectionUrl(staffRoutes.management, SITE_SECTION);

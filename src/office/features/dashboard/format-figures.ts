@@ -26,7 +26,7 @@ export function formatDuration(milliseconds: number): string {
     : sayCount(rounded, '1 day', '{count} days');
 }
 
-/** How long something has waited. @param since ISO 8601 */
+/** Formats how long something has waited. @param since ISO 8601 */
 export function formatWaitingTime(since: string, now: Date): string {
   return formatDuration(Math.max(0, now.getTime() - Date.parse(since)));
 }

@@ -6,7 +6,7 @@ import { DUE_WITHIN_DAYS, dueTraining } from '../figures/training.ts';
 import type { DashboardFigure } from './dashboard-frame.tsx';
 import { useComputedFigures } from './live-figures.tsx';
 
-/** How much training falls due, from the records on this device. */
+/** Figure of the training that falls due, from the records on this device. */
 export function useTrainingFigure(): DashboardFigure {
   const records = useRecords('training');
   return useComputedFigures([records], (now) => {

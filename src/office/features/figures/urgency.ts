@@ -61,7 +61,7 @@ export function isUrgent(request: AnyRequest, today: string): boolean {
 }
 
 /**
- * The same of what is known of a request.
+ * True if a request is urgent, from what is known of it.
  * @param state undefined from a server that knows none
  * @param day the first of the trip, empty where none was given. @param today `YYYY-MM-DD`
  */
@@ -75,7 +75,7 @@ export function daysUntilTrip(request: AnyRequest, today: string): number {
   return Math.round((Date.parse(firstTravelDay(request)) - Date.parse(today)) / DAY);
 }
 
-/** How many of several lists are urgent. @param today `YYYY-MM-DD` */
+/** Counts the urgent requests of several lists. @param today `YYYY-MM-DD` */
 export function countUrgent(lists: readonly (readonly AnyRequest[])[], today: string): number {
   let count = 0;
   for (const requests of lists) for (const request of requests) if (isUrgent(request, today)) count += 1;

@@ -13,7 +13,7 @@ const options = (choices: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-/** How the file is read, and which of its columns fills which field. */
+/** Controls of how the file is read, and which of its columns fills which field. */
 export function ColumnMatching({ work, sheet }: { work: ImportState; sheet: CsvSheet }) {
   const { fields, encoding, isGuessed, read } = work;
   return (

@@ -16,7 +16,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** From a file or a text to entries in the outbox: chosen, matched, looked at, saved. */
+/** Dialog that leads from a file or a text to entries in the outbox: chosen, matched, looked at, saved. */
 export function ImportDialog({ maker, title, onClose }: ImportDialogProps) {
   const work = useImport(maker);
   const [saved, setSaved] = useState(0);

@@ -17,7 +17,7 @@ export interface EncodingGuess {
 /** Bytes that are looked at for the zeros of UTF-16. */
 const SAMPLE = 4_096;
 
-/** By its byte order mark, or else by what the bytes can mean. */
+/** Guesses the encoding by the byte order mark, or else by what the bytes can mean. */
 export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', sure: true };

@@ -19,7 +19,7 @@ import type { ImportSource } from './read-source.ts';
 import { decodeText, type Encoding, guessEncoding } from './read-text.ts';
 import { runInSlices } from './run-in-slices.ts';
 
-/** How a file is to be read. Null: as it looks. */
+/** Options of how a file is read; null where it is guessed. */
 export interface ReadOptions {
   encoding: Encoding | null;
   separator: Separator | null;

@@ -13,7 +13,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
 
-/** How the guest is reached, and a way to answer. */
+/** Contacts of the guest, and a way to answer. */
 export function RequestContact({ row }: { row: Row<RequestKind> }) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');

@@ -18,7 +18,7 @@ type Request = Row<RequestKind>;
 
 const nameOf = (row: Request) => subjectLabel(row) || row.reference;
 
-/** By the person's own program: the office keeps it, and they may take that back. */
+/** Sends an answer by the person's own program: the office keeps it, and they may take that back. */
 export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {
   const outcome = await staffActions().addNote(row, text, opener, { id, reply });
   if (outcome.type === 'accepted' || outcome.type === 'saved') {

@@ -12,7 +12,7 @@ const list = createToastList<ReactNode>((work) => {
 /** Shows a message for at least ten seconds, in every section of the office. */
 export const showToast = (toast: NewToast<ReactNode>): void => list.show(toast);
 
-/** At sign-out: they tell of records. */
+/** Removes all messages at sign-out, because they tell of records. */
 export const forgetToasts = (): void => list.clear();
 
 /** Where they may stand: an open sheet has a place of its own, because nothing outside it can be reached. */

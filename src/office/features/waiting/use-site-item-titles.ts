@@ -9,7 +9,7 @@ interface Kept {
   items: readonly { id: string; title: string }[];
 }
 
-/** By the id of the item; undefined until they are read, and on a device that was never told. */
+/** Titles by the id of the item; undefined until they are read, and on a device that was never told. */
 export function useSiteItemTitles(): ReadonlyMap<string, string> | undefined {
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {

@@ -16,5 +16,5 @@ export function keepDraft(record: string, draft: NoteDraft): void {
   else drafts.set(record, draft);
 }
 
-/** At sign-out: nobody sees what somebody else began. */
+/** Removes begun notes at sign-out: nobody sees what somebody else began. */
 export const clearNoteDrafts = (): void => drafts.clear();

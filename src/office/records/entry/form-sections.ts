@@ -23,6 +23,6 @@ export function useFormUrl(maker: EntryKind | null, id: string): string | null {
     : `${pathname}?section=${section}&${editParameter(maker)}=${id}#form`;
 }
 
-/** For a link in a dialog: the form lies below it. */
+/** Closes the dialog around a link that leads to a form below it. */
 export const closeDialogAround = ({ currentTarget }: { currentTarget: Element }): void =>
   currentTarget.closest('dialog')?.close();

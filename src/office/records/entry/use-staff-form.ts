@@ -26,7 +26,7 @@ import { subjectOfPayload } from '../list/record-labels.ts';
 import { type NoteTexts, useNote } from './note.tsx';
 import { type ConsecutiveSubmits, useConsecutiveSubmits } from './use-consecutive-submits.ts';
 
-/** How what a form sends is checked, and the texts for its outcomes. */
+/** Schema by which what a form sends is checked, and the texts for its outcomes. */
 export interface StaffFormDefinition<Payload> {
   schema: z.ZodMiniType<Payload>;
   strings: SubmissionStrings;

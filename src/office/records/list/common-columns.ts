@@ -118,7 +118,7 @@ export const followUpColumn: AnyColumn = {
   apart: true,
 };
 
-/** Only for filters and the search; the column above marks what is due. */
+/** Column for filters and the search alone; the one above marks what is due. */
 export const followUpDueColumn: Column<Row<RequestKind>> = {
   id: 'followUpDue',
   header: 'Follow-up due',
@@ -130,7 +130,7 @@ export const followUpDueColumn: Column<Row<RequestKind>> = {
   apart: true,
 };
 
-/** Only for filters and the search; rows and details show a mark of their own for urgent requests. */
+/** Column for filters and the search alone; rows and details show a mark of their own for urgent requests. */
 export const urgentColumn: Column<Row<RequestKind>> = {
   id: 'urgent',
   header: 'Urgent',

@@ -20,7 +20,7 @@ export function suggestedDays(today: string): { label: string; day: string }[] {
   ];
 }
 
-/** In a cell of the table. */
+/** Follow-up in a cell of the table. */
 export function FollowUpCell({ row }: { row: Row<RequestKind> }) {
   const today = officeToday(useNow());
   if (!row.followUp) return null;
@@ -28,7 +28,7 @@ export function FollowUpCell({ row }: { row: Row<RequestKind> }) {
   return isFollowUpDue(row, today) ? <span className="urgent-mark">{say('{day}, due', { day })}</span> : day;
 }
 
-/** In the details, with who set it and when. */
+/** Follow-up in the details, with who set it and when. */
 export function FollowUpField({ row }: { row: Row<RequestKind> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

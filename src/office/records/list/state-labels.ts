@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<WorkingState, string>> = {
   lost: 'Lost',
 };
 
-/** In the order of the work. */
+/** Labels of the states, in the order of the work. */
 export const stateChoices: readonly string[] = workingStates.map((state) => WORDS[state]);
 
 /** One that only a later version knows is shown as it came. A request of an older server has none yet. */

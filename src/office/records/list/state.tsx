@@ -44,7 +44,7 @@ function useSetState(): (row: RequestRow, words: string) => Promise<void> {
   };
 }
 
-/** In a cell of the table. */
+/** State in a cell of the table. */
 export function StateCell({ row }: { row: RequestRow }) {
   const set = useSetState();
   return (
@@ -57,7 +57,7 @@ export function StateCell({ row }: { row: RequestRow }) {
   );
 }
 
-/** In the details, with who set it, when and why. */
+/** State in the details, with who set it, when and why. */
 export function StateField({ row }: { row: RequestRow }) {
   const id = useId();
   const set = useSetState();

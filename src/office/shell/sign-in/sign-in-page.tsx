@@ -25,7 +25,7 @@ export function SignInPage() {
   );
 }
 
-/** Where an account needs a passkey, it is added before anything else. */
+/** Page on which an account that needs a passkey adds it before anything else. */
 export function AddPasskeyPage() {
   return (
     <div className="sign-in">

@@ -4,7 +4,7 @@ import { say } from '../../../words/say.ts';
 import { type Column, formatValue, type TableRow } from './columns.ts';
 import type { ShownRows } from './shown-rows.ts';
 
-/** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
+/** Totals in words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
 export function columnTotals<Row extends Pick<TableRow, 'voided'>>(
   columns: readonly Column<Row>[],
   shown: ShownRows<Row>,

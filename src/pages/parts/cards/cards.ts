@@ -12,7 +12,7 @@ export type DestinationCard = Pick<
   activities?: readonly string[];
 };
 
-/** With the additional facts that Discover shows. */
+/** Card with the additional facts that Discover shows. */
 export type ParkCard = DestinationCard & Pick<Park, 'topActivities'>;
 
 export type TripCard = Pick<

@@ -10,7 +10,7 @@ export function YearRing({ year }: { year: Year }) {
   return <MonthRing best={year.best} further={year.further} rain={year.rain} seasons={seasons} />;
 }
 
-/** The same at full size, with its key and the year in words. */
+/** Ring of the year at full size, with its key and the year in words. */
 export function YearFigure({ year }: { year: Year }) {
   return (
     <figure className="year">

@@ -50,7 +50,7 @@ interface ChangeRequestProps {
 /** Loads what sends the change. */
 export const prepare = () => loadDevice().catch(() => undefined);
 
-/** Nothing for a kind that only a later version knows. */
+/** Form that changes a request; empty for a kind that only a later version knows. */
 export function ChangeRequest({ answer, contact }: ChangeRequestProps) {
   const { kind } = answer;
   return isSubmissionKind(kind) ? <ChangeForm answer={{ ...answer, kind }} contact={contact} /> : null;

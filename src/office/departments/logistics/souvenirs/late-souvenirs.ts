@@ -52,7 +52,7 @@ export function lateSouvenirs(
   return late.sort((one, other) => (one.due < other.due ? -1 : 1));
 }
 
-/** Why it is late. */
+/** Says why a souvenir is late. */
 export function formatLateness({ row, days }: LateSouvenir): string {
   return row.promised
     ? say('It was promised for {day}.', { day: formatDate(row.promised) })

@@ -29,7 +29,7 @@ export function kindWithArticle(kind: string): string {
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** As `kindWithArticle`, of the kind of a record. */
+/** Returns `kindWithArticle` of a record's kind. */
 export function recordWithArticle(about: string): string {
   return about === 'tour' ? say('a tour booking') : kindWithArticle(about);
 }

@@ -6,7 +6,7 @@ export type TablePreferences = Pick<ViewState, 'sort' | 'columns' | 'widths'>;
 
 const PREFIX = 'table-left:';
 
-/** By the view's id; empty for the initial view. */
+/** Preferences by the view's id, which is empty for the initial view. */
 export function readTablePreferences(table: string): Readonly<Record<string, Partial<TablePreferences>>> {
   try {
     const left: unknown = JSON.parse(localValues.read(PREFIX + table) ?? '{}');
@@ -26,7 +26,7 @@ export function saveTablePreferences(
   localValues.write(PREFIX + table, JSON.stringify(all));
 }
 
-/** For signing out. */
+/** Forgets preferences at sign-out. */
 export function forgetTablePreferences(): void {
   localValues.removeAll(PREFIX);
 }

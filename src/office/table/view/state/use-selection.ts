@@ -5,7 +5,7 @@ import type { ShownRows } from '../../engine/shown-rows.ts';
 import { NO_SELECTION } from './selected-rows.ts';
 import type { TableInstance } from './table-state.ts';
 
-/** How rows are selected: the same object for as long as the table is shown. */
+/** Ways to select rows: the same object for as long as the table is shown. */
 export interface SelectRows<Row extends TableRow> {
   /** Adds a row, or takes it out. */
   toggle: (row: Row) => void;

@@ -90,7 +90,7 @@ export function completeViewState(
   };
 }
 
-/** The same text for the same view, whatever the order of its filters. */
+/** Key of a view: the same text for the same view, whatever the order of its filters. */
 export function viewKey({ search, filters, sort, columns, widths }: ViewState): string {
   const byId = Object.entries(widths).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([viewRowsKey({ search, filters, sort }), columns, byId]);

@@ -10,7 +10,7 @@ import type { Tables } from '../core/tables.ts';
 import { readReceiptDeliveries, readReplies } from '../mail/replies.ts';
 import { readHistories } from './corrections/histories.ts';
 import { readFieldSettings, readPastSettings } from './field-settings.ts';
-import { readPaid } from './money/payments.ts';
+import { readPaidSums } from './money/payments.ts';
 
 /** The part of a record that the feed reads before the table of its kind. */
 export interface StoredBase {
@@ -136,7 +136,7 @@ export async function readListed(
   const pasts = await readPastSettings(database, ids);
   const replies = await readReplies(database, ids);
   const receipts = await readReceiptDeliveries(database, ids);
-  const payments = await readPaid(database, ids);
+  const payments = await readPaidSums(database, ids);
   return plain.map((record) => {
     const { id } = record;
     const own = notes.get(id);

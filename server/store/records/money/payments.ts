@@ -34,7 +34,7 @@ export async function findPayment(context: WriteContext, id: string): Promise<St
 }
 
 /** Reads the sums paid for requests, by currency; requests without payments are missing. */
-export async function readPaid(
+export async function readPaidSums(
   database: Kysely<Tables>,
   ids: RecordIds,
 ): Promise<Map<string, Record<string, string>>> {

@@ -45,7 +45,7 @@ export interface ChangeToUndo {
 type NotStored = Extract<SubmitOutcome, { type: 'not-stored' }>;
 
 /** Ids of the entries, in the order of the changes. */
-export type BulkStored = { type: 'stored'; ids: string[] } | NotStored;
+export type StoredBulkChange = { type: 'stored'; ids: string[] } | NotStored;
 
 export interface UndoResult {
   type: 'stored';
@@ -92,7 +92,7 @@ export function createBulkChanges(
 
   return {
     /** Stores a change of each row; they are sent by the next replay. */
-    async changeRecords(changes: readonly BulkChange[]): Promise<BulkStored> {
+    async changeRecords(changes: readonly BulkChange[]): Promise<StoredBulkChange> {
       const before = [...underWay];
       const mine = changes.map(({ row, set }) => ({ id: newId(), record: row.id, set }));
       underWay.push(...mine);

@@ -27,10 +27,10 @@ const before = {
 };
 /** As in a new version of the worker, which asks once which deltas there are. */
 let fetchPack: typeof import('../../src/service-worker/fetch-pack.ts').fetchPack;
-let keepSource: typeof import('../../src/service-worker/fetch-pack.ts').keepSource;
+let storePackSource: typeof import('../../src/service-worker/fetch-pack.ts').storePackSource;
 beforeEach(async () => {
   vi.resetModules();
-  ({ fetchPack, keepSource } = await import('../../src/service-worker/fetch-pack.ts'));
+  ({ fetchPack, storePackSource } = await import('../../src/service-worker/fetch-pack.ts'));
   installTestCaches({ quota: 1e9, taken: 0 });
   served = new Map();
   asked = [];
@@ -67,7 +67,7 @@ function publish(edition: number, from: readonly number[]): PackInfo {
 /** The phone keeps a text as that of an edition. */
 async function keep(text: string, edition = 0): Promise<void> {
   const pack = { url: urlOf(edition) } as PackInfo;
-  await keepSource(await caches.open(pack.url), pack, text);
+  await storePackSource(await caches.open(pack.url), pack, text);
 }
 /** The phone has saved an edition. */
 const save = (edition: number) => keep(texts[edition] as string, edition);

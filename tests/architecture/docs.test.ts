@@ -116,6 +116,29 @@ describe('What is named is there:', () => {
   });
 });
 
+/** Names in a row of a table, in code: files, and what the files have. */
+function namesIn(row: string) {
+  const named = [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const isFile = (name: string) => /[/.]/.test(name);
+  return {
+    things: named.filter((name) => /^[a-z]\w*[A-Z]\w*$|^[A-Z][A-Z_]+$/.test(name)),
+    files: named.filter(isFile).flatMap((name) => files.filter((file) => `/${file}`.endsWith(`/${name}`))),
+  };
+}
+
+it('What the table of places names is in a file of its row', () => {
+  const rows = read('CONTRIBUTING.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const gone = rows.flatMap((row) => {
+    const { things, files } = namesIn(row);
+    const texts = files.map(read).join('\n');
+    return things.filter((name) => !new Set(texts.split(/\W+/)).has(name));
+  });
+  expect(rows.flatMap((row) => namesIn(row).things)).toContain('signInLimits');
+  expect(gone).toEqual([]);
+});
+
 describe('What is run by hand', () => {
   it('is told in a document: every script that no other program and no npm script names', () => {
     const settings = files.filter(

@@ -1,4 +1,7 @@
 /** Manages staff accounts from the shell. A running server sees the changes at once. */
+
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts/accounts.ts';
@@ -11,7 +14,6 @@ import { readSettings, StartError } from '../start/settings.ts';
 import { oneTimePasswordExpiry } from '../store/accounts/account-changes.ts';
 import { openStore } from '../store/core/open.ts';
 import type { Store } from '../store/core/store.ts';
-import { readPassword } from './read-password.ts';
 
 const USAGE =
   'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time], unlock EMAIL, remove-passkeys EMAIL';
@@ -131,4 +133,21 @@ async function askPassword(owner: PasswordOwner): Promise<string> {
   const fault = await findPasswordFault(password, owner);
   if (fault) throw new StartError(fault);
   return password;
+}
+
+/** One line of standard input. On a terminal it is asked for, and not shown while it is typed. */
+async function readPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY === true;
+  if (terminal) process.stderr.write('Password: ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal });
+  const line = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+    // Ctrl+C: nothing is changed.
+    lines.once('SIGINT', () => process.exit(130));
+  });
+  lines.close();
+  if (terminal) process.stderr.write('\n');
+  return line;
 }

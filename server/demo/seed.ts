@@ -1,18 +1,27 @@
 /** Fills a database with months of sample work and a full week, through the entry point of every real submission. */
 import { v7 } from 'uuid';
+import { fromBase64Url, toBase64Url } from '../../src/contract/values/base64url.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
-import { passportSealingContext } from '../../src/contract/values/sealing.ts';
+import {
+  passportSealingContext,
+  SEALING_VERSION,
+  type SealedValue,
+  type SealingContext,
+  type SealingKey,
+} from '../../src/contract/values/sealing.ts';
 import { checkSubmission } from '../intake/check.ts';
 import type { IncomingSubmission } from '../intake/incoming-submission.ts';
 import { receiveSubmission } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
+import { hpkeSuite } from '../security/hpke-suite.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/core/store.ts';
-import { derivedSamples } from './derived-samples.ts';
+import { sampleChanges } from './changes.ts';
 import { samplePageViews } from './page-views.ts';
+import { samplePayments } from './payments.ts';
 import type { SampleSubmission } from './sample-submission.ts';
-import { sealValue } from './seal-value.ts';
 import { createSeededRandom } from './seeded-random.ts';
+import { sampleSouvenirSteps } from './souvenir-steps.ts';
 import { staffSamples } from './staff-work.ts';
 import { type CreateSample, travellerSamples } from './travellers.ts';
 
@@ -124,4 +133,38 @@ async function makeArrivals(
     for (let made = 0; made < count; made += 1) await add(kind, sample, within, staff(by));
   }
   return arrivals;
+}
+
+/**
+ * @param arrivals the samples of all kinds, in any order
+ * @param earlier the samples that the previous functions in the list have made
+ * @param staff an account of a role; there may be several, by number
+ */
+type DerivedSamples = (
+  arrivals: readonly SampleSubmission[],
+  earlier: readonly SampleSubmission[],
+  now: Date,
+  staff: (role: string, number?: number) => Caller,
+) => SampleSubmission[];
+
+/**
+ * Samples that build on existing records. A kind of record whose samples stand alone is an entry of `travellerSamples` or
+ * `staffSamples`; everything that belongs to a request, such as its states and answers, is made by a function in this list.
+ */
+const derivedSamples: readonly DerivedSamples[] = [
+  (arrivals, _earlier, now, staff) => sampleChanges(arrivals, now, staff),
+  samplePayments,
+  (arrivals, _earlier, now, staff) => sampleSouvenirSteps(arrivals, now, staff),
+];
+
+/** Seals a value the way a traveller's device does. */
+async function sealValue(key: SealingKey, { info, aad }: SealingContext, text: string): Promise<SealedValue> {
+  const recipientPublicKey = await hpkeSuite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
+  const { enc, ct } = await hpkeSuite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
+  return {
+    version: SEALING_VERSION,
+    key: key.id,
+    enc: toBase64Url(new Uint8Array(enc)),
+    ciphertext: toBase64Url(new Uint8Array(ct)),
+  };
 }

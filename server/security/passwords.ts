@@ -3,7 +3,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { fewAtOnce } from './few-at-once.ts';
 
 /**
  * OWASP's minimum for argon2id: 19 MiB and 2 passes make guessing expensive in memory, and a few sign-ins at
@@ -16,7 +15,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
  * Passwords are worked on by Node's four threads, which also read files, unpack bodies and open sealed values: half of
  * them stay free, however many sign in.
  */
-const inQueue = fewAtOnce(2);
+const inQueue = limitConcurrency(2);
 
 /** Stands in for the password of an account that does not exist. */
 let dummy: Promise<string> | undefined;
@@ -49,4 +48,25 @@ export function makeOneTimePassword(): string {
 /** Keyboards may encode the same letters as different code points. */
 function normal(password: string): string {
   return password.normalize('NFKC');
+}
+
+/** Runs a piece of work when its turn has come. */
+type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Bounds how many pieces of work are under way at once; the others wait in their order. @param most at once */
+function limitConcurrency(most: number): RunLimited {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    // Whoever ends hands its place on, so that nobody overtakes those who wait.
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

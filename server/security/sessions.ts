@@ -9,7 +9,6 @@ import type { AccountRow, SessionRow } from '../store/accounts/account-rows.ts';
 import type { SessionBounds } from '../store/accounts/sessions.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Caller, Identify } from './caller.ts';
-import { describeBrowser } from './describe-browser.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Longest life of a session, milliseconds, so that a lost phone is not signed in for ever. */
@@ -145,4 +144,35 @@ function makeToken(): string {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/**
+ * Says a browser in words, for the list of one's sessions: enough to tell the phone from the desk.
+ * @param userAgent the header, of any length and content
+ */
+function describeBrowser(userAgent = ''): string {
+  const text = userAgent.slice(0, 500);
+  const find = (names: readonly (readonly [string, string])[], otherwise: string) =>
+    names.find(([sign]) => text.includes(sign))?.[1] ?? otherwise;
+  return `${find(BROWSERS, 'Another browser')} on ${find(SYSTEMS, 'another system')}`;
 }

@@ -2,16 +2,18 @@
  * Keys in the feed that show which requests come from the same guest. A key is a keyed hash, so a device can
  * compare keys but learns nothing else from them.
  */
-
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import type { GuestMatch, OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
+import { PHONE_DIGIT_LIMITS } from '../../../src/contract/values/clean-phone.ts';
+import { callingCodeOf } from '../../../src/contract/values/phone.ts';
 import { factsOf, type RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
+import type { ContactRow } from '../figures/sum-rows.ts';
 import type { StoredBase } from '../records/listed-records.ts';
-import { guestContactsOf } from './guest-contacts.ts';
+import { reverseDigits } from './contact-index.ts';
 import { readGuestLinks } from './guest-links.ts';
 
 /**
@@ -101,4 +103,26 @@ function append(lists: Map<string, string[]>, id: string, value: string): void {
   const list = lists.get(id);
   if (!list) lists.set(id, [value]);
   else if (!list.includes(value)) list.push(value);
+}
+
+/** The last digits of a number are the same with and without its country. */
+const LAST_DIGITS = 9;
+/** Digits of a date, such as the start of a journey, which are not a phone number. */
+const LIKE_A_DATE = /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+
+/** Returns the parts of a stored contact by which two requests of one guest match. @param value as `contact` has it */
+function guestContactsOf(what: ContactRow['what'], value: string): string[] {
+  if (what === 'email') return [value];
+  const digits = reverseDigits(value);
+  const isNumber = digits.length >= PHONE_DIGIT_LIMITS.least && digits.length <= PHONE_DIGIT_LIMITS.most;
+  if (what !== 'phone' || !isNumber || LIKE_A_DATE.test(digits)) return [];
+  const last = digits.slice(-LAST_DIGITS);
+  if (digits.length < LAST_DIGITS) return [last];
+  // Some countries have numbers of seven or eight digits, so the last nine digits include a part of the
+  // country code.
+  const code = callingCodeOf(digits);
+  const national = digits.slice(code.length);
+  const isShort =
+    code.length > 1 && national.length < LAST_DIGITS && national.length >= PHONE_DIGIT_LIMITS.least;
+  return isShort ? [last, national] : [last];
 }

@@ -2,13 +2,10 @@
  * The number of unsent requests, read without Dexie: pages are 29 KB smaller and load the outbox only if it
  * contains something.
  */
-
 import { abortBeforePageFreeze } from '../core/back-forward-cache.ts';
 import { requestIdOf } from '../core/request-id.ts';
 import { DATABASE_NAME } from '../core/shared-names.ts';
 import type { CarriedPart, Entry, SentEntry } from '../core/tables.ts';
-
-export { mayHoldRequests } from './may-hold-requests.ts';
 
 export interface UnsentCount {
   /** A visitor's requests, each with its corrections: as the newest of these stands. */
@@ -156,4 +153,31 @@ function countRequests(
     staffParked: count(true, true),
     requests: own.size,
   };
+}
+
+/**
+ * False where nothing was ever stored: the database is not created by asking. True where it exists, and where
+ * the browser refuses it: the person must be told.
+ */
+export function mayHoldRequests(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(DATABASE_NAME);
+      let isNew = false;
+      request.onupgradeneeded = () => {
+        isNew = true;
+        request.transaction?.abort();
+      };
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(!isNew);
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve(true);
+      };
+    } catch {
+      resolve(true);
+    }
+  });
 }

@@ -1,5 +1,6 @@
 /** The line of this tab: every call of the office's pages tells it what came back. */
 import Dexie from 'dexie';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { startTimer } from '../../browser/index.ts';
@@ -63,3 +64,14 @@ export function useConnectionStatus(): ConnectionStatus {
   const line = openConnectionWatch();
   return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);
 }
+
+/** Milliseconds by which this device's clock is ahead of the server's, as its last answer told; negative: behind. */
+export function useClockDifference(): number {
+  return useLiveQuery(readDifference) ?? 0;
+}
+
+const readDifference = () =>
+  withDatabase(openDatabase(), (tables) => readDeviceState(tables, 'standing')).then(
+    (status) => status?.ahead ?? 0,
+    () => 0,
+  );

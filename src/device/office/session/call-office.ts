@@ -1,7 +1,9 @@
 /** Office calls that are not stored: accounts, audit, figures. They need a connection. */
-
 import { FRESH_PROOF_REQUIRED } from '../../../contract/accounts/fresh-proof.ts';
+import type { PassportAnswer, PassportRequest } from '../../../contract/office/open-passport.ts';
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
+import { endpoints } from '../../../contract/protocol/endpoints.ts';
+import type { FoundGuests, GuestSearch } from '../../../kinds/calls/guest-search.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
 import { statusStoringTransport } from '../../core/server-status.ts';
 import {
@@ -70,4 +72,21 @@ async function call<Value>(
     await requireSignInHere(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);
   return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE_PROBLEM };
+}
+
+/**
+ * Finds guests of other departments, whom the office alone knows: nothing of them is stored here.
+ * @param text beginning of a name, a phone number or an e-mail address
+ */
+export function findGuests(text: string): Promise<OfficeAnswer<FoundGuests>> {
+  return callOffice('POST', endpoints.guests, { text } satisfies GuestSearch);
+}
+
+/**
+ * Opens one passport number. The audit log records who did it; nothing is stored here.
+ * @param record id of a flight request
+ * @param place index in `travelerDetails`, from 0
+ */
+export function openPassport(record: string, place: number): Promise<OfficeAnswer<PassportAnswer>> {
+  return callOffice('POST', endpoints.passports, { record, place } satisfies PassportRequest);
 }

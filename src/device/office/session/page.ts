@@ -1,5 +1,11 @@
 /** Exports for pages only, because they need a window. */
-export { answerProofRequests, callOffice, type OfficeAnswer } from './call-office.ts';
+export {
+  answerProofRequests,
+  callOffice,
+  findGuests,
+  type OfficeAnswer,
+  openPassport,
+} from './call-office.ts';
 export {
   changePassword,
   currentSession,
@@ -12,6 +18,4 @@ export {
   useSession,
   whenSessionKnown,
 } from './current-session.ts';
-export { findGuests } from './find-guests.ts';
-export { openPassport } from './open-passport.ts';
 export type { SignInOutcome } from './sessions.ts';

@@ -10,7 +10,13 @@ import {
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
-import { addEdition, addWaiting, noteProblem, type PublishedState } from '../store/site/site-editions.ts';
+import {
+  addEdition,
+  addWaiting,
+  type KeptRelease,
+  noteProblem,
+  type PublishedState,
+} from '../store/site/site-editions.ts';
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { RefusedRelease, requireSound } from './release-checks.ts';
@@ -20,6 +26,12 @@ import { findUsable } from './usable-overrides.ts';
 
 /** Most releases that wait for their time. */
 const MOST_WAITING = 50;
+/** Why a release is not published at its time, by what stops it. */
+const STOPPED = {
+  disabled: editionStrings.accountDisabled,
+  right: editionStrings.rightTaken,
+} as const satisfies Record<NonNullable<KeptRelease['stoppedBy']>, string>;
+
 export interface SitePublisher {
   /**
    * Publishes a release, or keeps it until its time. Resolves once visitors see it.
@@ -180,10 +192,10 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     },
     async publishDue(now) {
       const due = await store.site.readWaiting({ due: now.toISOString() });
-      for (const { waiting, drafts, overrides, isDisabled } of due) {
+      for (const { waiting, drafts, overrides, stoppedBy } of due) {
         const { id, by, note } = waiting;
         try {
-          if (isDisabled) throw new RefusedRelease(400, { message: editionStrings.accountDisabled });
+          if (stoppedBy) throw new RefusedRelease(400, { message: STOPPED[stoppedBy] });
           const current = await store.site.readPublished();
           const next = applyDrafts(current.overrides, overrides, (await readSiteItems()).items);
           await addNext(current, next, { release: id, note, undid: null, drafts }, by.id, now);

@@ -1,7 +1,9 @@
 /** Editions of the public site in the database: reading them, adding one, and releases that wait for their time. */
 import type { Kysely } from 'kysely';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
+import { mayEditSite } from '../../../src/contract/accounts/roles.ts';
 import type { Edition, EditionChange, WaitingRelease } from '../../../src/kinds/calls/site-editions.ts';
+import type { AccountRow } from '../accounts/account-rows.ts';
 import { addAuditLine } from '../admin/audit-line.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
@@ -115,8 +117,8 @@ export interface KeptRelease {
   /** Ids of its drafts, and what they said when it was made. */
   drafts: string[];
   overrides: FieldOverride[];
-  /** True where the account that made it was disabled since. */
-  isDisabled: boolean;
+  /** What stops it since it was made: its account is disabled, or may not edit the site any more. */
+  stoppedBy?: 'disabled' | 'right';
 }
 
 /** Releases that wait, the first first. @param due only those whose time has come by then, ISO 8601 */
@@ -128,7 +130,7 @@ export async function readWaiting(
     .selectFrom('site_release')
     .innerJoin('account', 'account.id', 'site_release.account_id')
     .selectAll('site_release')
-    .select(['account.name as by', 'account.disabled_at']);
+    .select(['account.name as by', 'disabled_at', 'role', 'edits_site']);
   if (due !== undefined) query = query.where('due', '<=', due).where('problem', 'is', null);
   if (id !== undefined) query = query.where('site_release.id', '=', id);
   const rows = await query.orderBy('due').orderBy('site_release.id').limit(100).execute();
@@ -150,9 +152,18 @@ export async function readWaiting(
       },
       drafts: JSON.parse(row.drafts),
       overrides,
-      isDisabled: row.disabled_at !== null,
+      ...stopOf(row),
     };
   });
+}
+
+function stopOf({
+  disabled_at,
+  role,
+  edits_site,
+}: Pick<AccountRow, 'disabled_at' | 'role' | 'edits_site'>): Pick<KeptRelease, 'stoppedBy'> {
+  if (disabled_at !== null) return { stoppedBy: 'disabled' };
+  return mayEditSite({ role, rights: edits_site === 1 ? ['site'] : [] }) ? {} : { stoppedBy: 'right' };
 }
 
 /** An edition that is to be added. */

@@ -123,5 +123,6 @@ export const editionStrings = {
   noPreview: 'The drafts have changed since this preview. Please open it again.',
   notDrawn: 'The pages could not be made, and nothing was published. Please try again in a few minutes.',
   accountDisabled: 'The account of whoever made it was closed.',
+  rightTaken: 'Whoever made it may not change the site any more.',
   faults: 'Some drafts cannot be published. What is wrong is told beside each.',
 } as const;

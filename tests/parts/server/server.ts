@@ -11,7 +11,7 @@ import type { Identify } from '../../../server/security/caller.ts';
 import type { LimitValues } from '../../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../../server/security/sign-in-limits.ts';
-import { DELTAS, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
+import { DELTAS, type DrawnEditions, openDrawnEditions } from '../../../server/site/drawn-editions.ts';
 import { createSiteEditions, type SiteEditions } from '../../../server/site/site-editions.ts';
 import { createSitePhotos, photoFilesFolder, type SitePhotos } from '../../../server/site/site-photos.ts';
 import type { DiskWatch } from '../../../server/start/disk-watch.ts';
@@ -56,6 +56,8 @@ export async function openTestServer(
     mail?: MailSettings;
     /** True for the built site, whose drafts can be published. */
     publishes?: boolean;
+    /** What is different about drawing editions without pages. */
+    drawn?: Partial<DrawnEditions>;
   } = {},
 ): Promise<TestServer> {
   const dataDir = await folderWithTables();
@@ -82,7 +84,9 @@ export async function openTestServer(
   const sealingKeys = await openSealingKeys(dataDir);
   const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const { clock = () => new Date() } = options;
-  const drawn = options.publishes ? openDrawnEditions(siteRoot, dataDir) : undrawnEditions;
+  const drawn = options.publishes
+    ? openDrawnEditions(siteRoot, dataDir)
+    : { ...undrawnEditions, ...options.drawn };
   // Without the built site there is nothing to show of what is published.
   const shown = options.publishes ? site : { isPage: site.isPage, routes: site.routes };
   const photos = createSitePhotos(store, dataDir, log);

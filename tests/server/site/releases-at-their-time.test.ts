@@ -1,38 +1,95 @@
 /** Releases whose time has come, without their pages: which are published, and which go on waiting with a reason. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountChange } from '../../../src/contract/accounts/accounts.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
-import { addAccount, signedIn } from '../../parts/server/staff.ts';
+import { addAccount, signedIn, signIn } from '../../parts/server/staff.ts';
+import { undrawnEditions } from '../../parts/server/undrawn-editions.ts';
 
 let server: TestServer;
-let now = new Date('2027-11-30T08:00:00.000Z');
-beforeAll(async () => {
-  server = await openTestServer({ clock: () => now });
+let now: Date;
+/** Called with each edition before it is drawn. */
+let whileDrawing: (values: unknown[]) => Promise<unknown>;
+beforeEach(async () => {
+  now = new Date('2027-11-30T08:00:00.000Z');
+  whileDrawing = async () => undefined;
+  server = await openTestServer({
+    clock: () => now,
+    drawn: {
+      async draw(overrides) {
+        await whileDrawing(overrides.map(({ value }) => value));
+        return undrawnEditions.draw(overrides);
+      },
+    },
+  });
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
-it('A release of an account that was disabled since goes on waiting, and says why', async () => {
-  const { headers, id: account } = await signedIn(server, 'management');
-  await addAccount(server, 'management');
+/** What an account that is signed in may ask. */
+const callsOf = (headers: Record<string, string>) => {
   const send = (path: string, body: object, more: object = {}) =>
     server.app.request(path, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: JSON.stringify(body),
     });
-  const draft = v7();
-  const body = { item: 'figures/midBudget', field: 'price', language: 'en', value: '$1,990', seen: null };
-  expect((await send(endpoints.siteDrafts, body, { 'Idempotency-Key': draft })).status).toBe(200);
-  const at = '2027-12-01T06:00:00.000Z';
-  const release = { id: v7(), parent: 0, drafts: [draft], at, note: '' };
-  expect((await send(endpoints.siteEditions, release)).status).toBe(200);
-  const actor = { by: account, at: now.toISOString() };
-  await server.store.accounts.change(account, { disabled: true }, null, actor);
+  return {
+    async draft(value: string, item = 'figures/midBudget') {
+      const id = v7();
+      const body = { item, field: 'price', language: 'en', value, seen: null };
+      expect((await send(endpoints.siteDrafts, body, { 'Idempotency-Key': id })).status).toBe(200);
+      return id;
+    },
+    publish: (body: object) => send(endpoints.siteEditions, { id: v7(), parent: 0, note: '', ...body }),
+    takeBack: (id: string) =>
+      server.app.request(`${endpoints.siteEditions}/${id}`, { method: 'DELETE', headers }),
+  };
+};
+const DUE = '2027-12-01T06:00:00.000Z';
+/** Goes on to the time of what waits, and publishes it. */
+async function publishDue() {
   now = new Date('2027-12-01T06:00:01.000Z');
   await server.editions.publisher.publishDue(now);
-  expect((await server.store.site.readPublished()).number).toBe(0);
-  expect((await server.store.site.readWaiting()).map(({ waiting }) => waiting.problem)).toEqual([
-    'The account of whoever made it was closed.',
-  ]);
+}
+const published = async () => (await server.store.site.readPublished()).overrides.map(({ value }) => value);
+const problems = async () => (await server.store.site.readWaiting()).map(({ waiting }) => waiting.problem);
+
+describe('A release whose time has come', () => {
+  const changes: readonly [AccountChange, string][] = [
+    [{ disabled: true }, 'The account of whoever made it was closed.'],
+    [{ role: 'operations' }, 'Whoever made it may not change the site any more.'],
+  ];
+  it.each(changes)('goes on waiting where its account has %j since, and says why', async (change, reason) => {
+    const { headers, id: account } = await signedIn(server, 'management');
+    await addAccount(server, 'management');
+    const { draft, publish } = callsOf(headers);
+    expect((await publish({ drafts: [await draft('$1,990')], at: DUE })).status).toBe(200);
+    const actor = { by: account, at: now.toISOString() };
+    await server.store.accounts.change(account, change, null, actor);
+    await publishDue();
+    expect(await published()).toEqual([]);
+    expect(await problems()).toEqual([reason]);
+  });
+
+  it('is published for who has the right to the site, and not once it was taken', async () => {
+    const { id: manager } = await signedIn(server, 'management');
+    const { id, email } = await addAccount(server, 'marketing');
+    const actor = { by: manager, at: now.toISOString() };
+    const give = (editsSite: boolean) => server.store.accounts.change(id, { editsSite }, null, actor);
+    await give(true);
+    const { draft, publish } = callsOf(await signIn(server, email));
+    await publish({ drafts: [await draft('$1,990')], at: DUE });
+    await publish({
+      drafts: [await draft('$2,990', 'figures/luxuryTravel')],
+      at: '2027-12-01T07:00:00.000Z',
+    });
+    await publishDue();
+    expect(await published()).toEqual(['$1,990']);
+    await give(false);
+    now = new Date('2027-12-01T08:00:00.000Z');
+    await server.editions.publisher.publishDue(now);
+    expect(await published()).toEqual(['$1,990']);
+    expect(await problems()).toEqual(['Whoever made it may not change the site any more.']);
+  });
 });

@@ -10,13 +10,8 @@ import {
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
-import {
-  addEdition,
-  addWaiting,
-  type KeptRelease,
-  noteProblem,
-  type PublishedState,
-} from '../store/site/site-editions.ts';
+import { addEdition, type NewEdition, type PublishedState } from '../store/site/site-editions.ts';
+import { addWaiting, type KeptRelease, noteProblem } from '../store/site/waiting-releases.ts';
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { RefusedRelease, requireSound } from './release-checks.ts';
@@ -83,7 +78,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
   async function addNext(
     current: PublishedState,
     overrides: readonly FieldOverride[],
-    row: { release: string; note: string; undid: number | null; drafts: readonly string[] },
+    row: Pick<NewEdition, 'release' | 'note' | 'undid' | 'drafts' | 'hasWaited'>,
     account: string,
     now: Date,
   ): Promise<void> {
@@ -198,9 +193,10 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
           if (stoppedBy) throw new RefusedRelease(400, { message: STOPPED[stoppedBy] });
           const current = await store.site.readPublished();
           const next = applyDrafts(current.overrides, overrides, (await readSiteItems()).items);
-          await addNext(current, next, { release: id, note, undid: null, drafts }, by.id, now);
+          const row = { release: id, note, undid: null, drafts, hasWaited: true };
+          await addNext(current, next, row, by.id, now);
         } catch (error) {
-          // Somebody else has published meanwhile: its turn comes again.
+          // Somebody else has published meanwhile, or it was stopped: its turn comes again, if it still waits.
           if (error instanceof RefusedRelease && error.status === 409) continue;
           if (!(error instanceof RefusedRelease) || error.status === 503) throw error;
           const { message, fields } = error.problem;

@@ -1,14 +1,13 @@
-/** Editions of the public site in the database: reading them, adding one, and releases that wait for their time. */
+/** Editions of the public site in the database: reading them, and adding one. */
 import type { Kysely } from 'kysely';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
-import { mayEditSite } from '../../../src/contract/accounts/roles.ts';
-import type { Edition, EditionChange, WaitingRelease } from '../../../src/kinds/calls/site-editions.ts';
-import type { AccountRow } from '../accounts/account-rows.ts';
+import type { Edition, EditionChange } from '../../../src/kinds/calls/site-editions.ts';
 import { addAuditLine } from '../admin/audit-line.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { nextSequence } from '../feed/feed-sequence.ts';
-import type { SiteEditionRow, SiteReleaseRow } from './site-edition-rows.ts';
+import type { SiteEditionRow } from './site-edition-rows.ts';
+import { holdWaiting } from './waiting-releases.ts';
 
 /** What is published now. */
 export interface PublishedState {
@@ -110,79 +109,27 @@ function editionOfRow({
   };
 }
 
-/** A release that waits for its time. */
-export interface KeptRelease {
-  /** As editors see it. */
-  waiting: WaitingRelease;
-  /** Ids of its drafts, and what they said when it was made. */
-  drafts: string[];
-  overrides: FieldOverride[];
-  /** What stops it since it was made: its account is disabled, or may not edit the site any more. */
-  stoppedBy?: 'disabled' | 'right';
-}
-
-/** Releases that wait, the first first. @param due only those whose time has come by then, ISO 8601 */
-export async function readWaiting(
-  database: Kysely<Tables>,
-  { due, id }: { due?: string; id?: string } = {},
-): Promise<KeptRelease[]> {
-  let query = database
-    .selectFrom('site_release')
-    .innerJoin('account', 'account.id', 'site_release.account_id')
-    .selectAll('site_release')
-    .select(['account.name as by', 'disabled_at', 'role', 'edits_site']);
-  if (due !== undefined) query = query.where('due', '<=', due).where('problem', 'is', null);
-  if (id !== undefined) query = query.where('site_release.id', '=', id);
-  const rows = await query.orderBy('due').orderBy('site_release.id').limit(100).execute();
-  return rows.map((row) => {
-    const overrides: FieldOverride[] = JSON.parse(row.overrides);
-    return {
-      waiting: {
-        id: row.id,
-        at: row.due,
-        by: { id: row.account_id, name: row.by },
-        note: row.note,
-        changes: overrides.map(({ item, field, language, value }) => ({
-          item,
-          field,
-          language,
-          after: value,
-        })),
-        ...(row.problem !== null && { problem: row.problem }),
-      },
-      drafts: JSON.parse(row.drafts),
-      overrides,
-      ...stopOf(row),
-    };
-  });
-}
-
-function stopOf({
-  disabled_at,
-  role,
-  edits_site,
-}: Pick<AccountRow, 'disabled_at' | 'role' | 'edits_site'>): Pick<KeptRelease, 'stoppedBy'> {
-  if (disabled_at !== null) return { stoppedBy: 'disabled' };
-  return mayEditSite({ role, rights: edits_site === 1 ? ['site'] : [] }) ? {} : { stoppedBy: 'right' };
-}
-
 /** An edition that is to be added. */
 export interface NewEdition extends Omit<SiteEditionRow, 'overrides' | 'changes'> {
   overrides: readonly FieldOverride[];
   changes: readonly EditionChange[];
   /** Ids of the drafts that are published with it. */
   drafts: readonly string[];
+  /** True for a release that has waited for its time. */
+  hasWaited?: boolean;
 }
 
 /**
  * Adds an edition behind the one before it, and ends its drafts. A draft that was changed since stays a draft.
- * @returns false when there is another edition of its number: somebody else has published
+ * @returns false when there is another edition of its number, because somebody else has published; and when a release that
+ *   has waited waits no more, or its account is not allowed to publish any more: drawing it takes some seconds
  */
 export async function addEdition(
   context: WriteContext,
-  { drafts, overrides, changes, ...row }: NewEdition,
+  { drafts, overrides, changes, hasWaited = false, ...row }: NewEdition,
 ): Promise<boolean> {
   const transaction = await context.savepoints.begin();
+  if (hasWaited && !(await holdWaiting(transaction, row.release))) return false;
   const added = await transaction
     .insertInto('site_edition')
     .values({ ...row, overrides: JSON.stringify(overrides), changes: JSON.stringify(changes) })
@@ -215,55 +162,6 @@ export async function addEdition(
   });
   context.outcome.moved = true;
   return true;
-}
-
-/** Keeps a release until its time. Known ones change nothing. */
-export async function addWaiting(
-  context: WriteContext,
-  {
-    drafts,
-    overrides,
-    ...row
-  }: Omit<SiteReleaseRow, 'drafts' | 'overrides' | 'problem'> & {
-    drafts: readonly string[];
-    overrides: readonly FieldOverride[];
-  },
-): Promise<void> {
-  const transaction = await context.savepoints.begin();
-  await transaction
-    .insertInto('site_release')
-    .values({ ...row, drafts: JSON.stringify(drafts), overrides: JSON.stringify(overrides), problem: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await addAuditLine(context, {
-    by: row.account_id,
-    action: 'site.schedule',
-    subject: 'site',
-    after: { due: row.due, count: overrides.length },
-    at: row.made_at,
-  });
-}
-
-/** Takes back a release that waits. @returns false when there is none */
-export async function removeWaiting(
-  context: WriteContext,
-  id: string,
-  { by, at }: { by: string; at: string },
-): Promise<boolean> {
-  const transaction = await context.savepoints.begin();
-  const { numDeletedRows } = await transaction
-    .deleteFrom('site_release')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return false;
-  await addAuditLine(context, { by, action: 'site.unschedule', subject: 'site', at });
-  return true;
-}
-
-/** Notes why a release could not be published at its time. */
-export async function noteProblem(context: WriteContext, id: string, problem: string): Promise<void> {
-  const transaction = await context.savepoints.begin();
-  await transaction.updateTable('site_release').set({ problem }).where('id', '=', id).execute();
 }
 
 /** Bound variables of one statement are limited. */

@@ -8,9 +8,9 @@ import {
   readOverrides,
   readPublished,
   readPublishedRelease,
-  readWaiting,
 } from './site-editions.ts';
 import { readPhotos, readPicture, readUnchecked } from './site-photos.ts';
+import { readWaiting } from './waiting-releases.ts';
 
 export interface SiteStore {
   /** See the functions of these names. */

@@ -11,7 +11,7 @@ export const undrawnEditions: DrawnEditions = {
     folder: '',
     hash: '',
     sources: {},
-      photos: [],
+    photos: [],
     details: {
       company,
       answerTime: '',

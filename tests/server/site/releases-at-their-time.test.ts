@@ -92,4 +92,26 @@ describe('A release whose time has come', () => {
     expect(await published()).toEqual(['$1,990']);
     expect(await problems()).toEqual(['Whoever made it may not change the site any more.']);
   });
+
+  it('is not published where somebody took it back while it was drawn', async () => {
+    const { draft, publish, takeBack } = callsOf((await signedIn(server, 'management')).headers);
+    const id = v7();
+    const drafts = [await draft('$1,990')];
+    await publish({ id, drafts, at: DUE });
+    whileDrawing = async () => expect((await takeBack(id)).status).toBe(200);
+    await publishDue();
+    expect(await published()).toEqual([]);
+    expect(await server.store.site.readDrafts()).toMatchObject([{ id: drafts[0] }]);
+  });
+
+  it('is not published where its account was closed while it was drawn', async () => {
+    const { headers, id: account } = await signedIn(server, 'management');
+    await addAccount(server, 'management');
+    const { draft, publish } = callsOf(headers);
+    await publish({ drafts: [await draft('$1,990')], at: DUE });
+    const actor = { by: account, at: now.toISOString() };
+    whileDrawing = () => server.store.accounts.change(account, { disabled: true }, null, actor);
+    await publishDue();
+    expect(await published()).toEqual([]);
+  });
 });

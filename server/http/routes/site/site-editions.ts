@@ -19,7 +19,7 @@ import { previewDocument } from '../../../site/preview-document.ts';
 import { RefusedRelease } from '../../../site/release-checks.ts';
 import type { SiteEditions } from '../../../site/site-editions.ts';
 import type { Store } from '../../../store/core/store.ts';
-import { removeWaiting } from '../../../store/site/site-editions.ts';
+import { removeWaiting } from '../../../store/site/waiting-releases.ts';
 import { answerJson, answerProblem } from '../../answers.ts';
 import { INLINE_SOURCES } from '../../documents.ts';
 import { answerInvalidInputWith, idSchema, validate } from '../../validate.ts';

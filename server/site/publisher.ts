@@ -34,7 +34,10 @@ export interface SitePublisher {
    * @throws RefusedRelease
    */
   publish(release: Release, account: string, now: Date): Promise<ReleaseAnswer>;
-  /** Publishes the releases whose time has come. */
+  /**
+   * Publishes the releases whose time has come.
+   * @throws RefusedRelease where one could not be drawn, once the others are published: its turn comes again
+   */
   publishDue(now: Date): Promise<void>;
   /** Draws the site with drafts. @param items ids of those whose drafts are shown; all without it */
   preview(items: readonly string[] | undefined): Promise<PreviewAnswer>;
@@ -187,6 +190,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     },
     async publishDue(now) {
       const due = await store.site.readWaiting({ due: now.toISOString() });
+      let notDrawn: RefusedRelease | undefined;
       for (const { waiting, drafts, overrides, stoppedBy } of due) {
         const { id, by, note } = waiting;
         try {
@@ -198,12 +202,18 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
         } catch (error) {
           // Somebody else has published meanwhile, or it was stopped: its turn comes again, if it still waits.
           if (error instanceof RefusedRelease && error.status === 409) continue;
-          if (!(error instanceof RefusedRelease) || error.status === 503) throw error;
+          if (!(error instanceof RefusedRelease)) throw error;
+          // It may be drawn another time, and the others now.
+          if (error.status === 503) {
+            notDrawn = error;
+            continue;
+          }
           const { message, fields } = error.problem;
           const words = [message, ...Object.values(fields ?? {}).slice(0, 3)].join(' ');
           await store.write((context) => noteProblem(context, id, words));
         }
       }
+      if (notDrawn) throw notDrawn;
     },
     async preview(items) {
       const published = await store.site.readPublished();

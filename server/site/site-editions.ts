@@ -114,10 +114,13 @@ export function createSiteEditions({
 
   const publisher = createPublisher({ store, drawn, photos, log, showPublished: showAndMakeDeltas });
 
-  async function look(): Promise<void> {
+  async function publishDue(): Promise<void> {
     const now = clock();
     const due = await store.site.readWaiting({ due: now.toISOString() });
     if (due.length > 0) await store.runExclusively('site', () => publisher.publishDue(now));
+  }
+
+  async function showNewest(): Promise<void> {
     if ((await store.site.readPublishedRelease()) !== shown) await showAndMakeDeltas();
   }
 
@@ -129,16 +132,16 @@ export function createSiteEditions({
     deltasMade: drawn.deltasMade,
     prepare: drawn.prepare,
     start() {
-      const stop = repeat(look, {
-        pause: LOOK,
-        afterFailure: AFTER_FAILURE,
-        onFailure: (error) => log.error({ err: error }, 'The published site could not be drawn'),
-      });
+      const onFailure = (error: unknown) =>
+        log.error({ err: error }, 'The published site could not be drawn');
+      const pauses = { pause: LOOK, afterFailure: AFTER_FAILURE, onFailure };
+      // A release that cannot be drawn keeps none of other servers from being shown.
+      const jobs = [repeat(publishDue, pauses), repeat(showNewest, pauses)];
       void drawn.makeDeltas(warn).catch(warn);
       return async () => {
-        const stopped = stop();
+        const stopped = jobs.map((stop) => stop());
         await drawn.end();
-        await stopped;
+        await Promise.all(stopped);
       };
     },
   };

@@ -1,6 +1,7 @@
 /** Releases whose time has come, without their pages: which are published, and which go on waiting with a reason. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RefusedRelease } from '../../../server/site/release-checks.ts';
 import type { AccountChange } from '../../../src/contract/accounts/accounts.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
@@ -113,5 +114,20 @@ describe('A release whose time has come', () => {
     whileDrawing = () => server.store.accounts.change(account, { disabled: true }, null, actor);
     await publishDue();
     expect(await published()).toEqual([]);
+  });
+
+  it('is published although another one cannot be drawn, which is tried again', async () => {
+    const { draft, publish } = callsOf((await signedIn(server, 'management')).headers);
+    await publish({ drafts: [await draft('$1,990')], at: '2027-12-01T05:00:00.000Z' });
+    await publish({ drafts: [await draft('$2,990', 'figures/luxuryTravel')], at: DUE });
+    whileDrawing = async (values) => {
+      if (values.includes('$1,990')) throw new Error('It does not fit.');
+    };
+    await expect(publishDue()).rejects.toThrow(RefusedRelease);
+    expect(await published()).toEqual(['$2,990']);
+    expect(await problems()).toEqual([undefined]);
+    whileDrawing = async () => undefined;
+    await publishDue();
+    expect(await published()).toEqual(['$2,990', '$1,990']);
   });
 });

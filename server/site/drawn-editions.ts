@@ -22,7 +22,15 @@ import { FORMER_BUILDS } from '../start/former-builds.ts';
 import { filesBelow } from '../start/kept-files.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
 import { createDeltaThread } from './delta-thread.ts';
-import { EDITIONS, findNamedFiles, HALF, listShown, noteShown, pruneEditions } from './edition-folders.ts';
+import {
+  EDITIONS,
+  findNamedFiles,
+  HALF,
+  listShown,
+  noteShown,
+  pruneEditions,
+  prunePreviews,
+} from './edition-folders.ts';
 import { createEditionThreads } from './edition-thread.ts';
 import { PHOTOS } from './site-photos.ts';
 
@@ -62,7 +70,7 @@ export interface DrawnEditions {
   makeDeltas(onFailure: (error: unknown) => void): Promise<void>;
   /** Resolves once those deltas are there. */
   deltasMade(): Promise<void>;
-  /** Removes what was half drawn, previews that are many, and what was last shown long ago. */
+  /** Removes what was half drawn, and what was last shown long ago. */
   prune(now: number): Promise<void>;
   /** Ends the threads in which nothing is drawn that anybody waits for. */
   end(): Promise<void>;
@@ -120,6 +128,8 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       // A second release often follows the first.
       threads.prepare();
       await rm(half, { recursive: true, force: true });
+      // Somebody may look at one preview after another, and publish none. The newest stay, this one among them.
+      await prunePreviews(editions).catch(() => undefined);
     }
   }
 

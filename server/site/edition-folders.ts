@@ -62,20 +62,27 @@ export async function findNamedFiles(editions: string, but: string): Promise<Map
   return named;
 }
 
+/** Removes previews that are many, the oldest first. */
+export async function prunePreviews(editions: string): Promise<void> {
+  const previews = (await listEditions(editions))
+    .filter(({ folder, shownAt }) => shownAt === null && !folder.endsWith(HALF))
+    .sort((one, other) => other.drawnAt - one.drawnAt);
+  await remove(previews.slice(MOST_PREVIEWS));
+}
+
 /**
- * Removes what was half drawn, previews that are many, and what was last shown long ago.
+ * Removes what was half drawn, and what was last shown long ago.
  * @param shown folder that is shown now; null for the site as it was built
  */
 export async function pruneEditions(editions: string, shown: string | null, now: number): Promise<void> {
   const all = await listEditions(editions);
   const halves = all.filter(({ folder, drawnAt }) => folder.endsWith(HALF) && now - drawnAt > PATIENCE);
-  const previews = all
-    .filter(({ folder, shownAt }) => shownAt === null && !folder.endsWith(HALF))
-    .sort((one, other) => other.drawnAt - one.drawnAt)
-    .slice(MOST_PREVIEWS);
   const old = all.filter(
     ({ folder, shownAt }) => shownAt !== null && folder !== shown && now - shownAt > KEPT_FOR,
   );
-  for (const { folder } of [...halves, ...previews, ...old])
-    await rm(folder, { recursive: true, force: true });
+  await remove([...halves, ...old]);
+}
+
+async function remove(folders: readonly ListedEdition[]): Promise<void> {
+  for (const { folder } of folders) await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 /** Publishing drafts: what visitors see afterwards, who may, what is refused, and what is taken back. */
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
@@ -225,6 +226,19 @@ describe('A preview', () => {
     expect((await none.json()).changed).toEqual([]);
     await draft('place/serengeti', 'standfirst', 'Somebody was here.');
     expect((await server.app.request(url, { headers })).status).toBe(404);
+  });
+
+  it('leaves the newest ones alone on the disk, also where nothing is published between them', async () => {
+    const editions = join(server.dataDir, 'editions');
+    const [build = ''] = await readdir(editions);
+    const older = Array.from({ length: 9 }, (_, place) => join(editions, build, `preview-${place}`));
+    for (const folder of older) {
+      await mkdir(folder);
+      await utimes(folder, 0, 0);
+    }
+    await draft('place/serengeti', 'standfirst', 'Everybody was here.');
+    expect((await send(endpoints.sitePreview, {})).status).toBe(200);
+    expect(older.filter(existsSync).length).toBeLessThan(5);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../../artwork/map/label-boxes.ts';
 import { MapLayout, type MapName } from '../../artwork/map/map-layout.ts';
 import { PHONE_MAP_WIDTH, type Sheet } from '../../artwork/map/projection.ts';
-import { type LayoutView, overlapCost, type ShapeOf, shapesOf } from './map-shapes.ts';
+import { type LayoutView, leaderCost, type PlacementCosts, placementCosts } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */
 export interface MapLabel {
@@ -24,6 +24,8 @@ export interface MapLabel {
 const CANDIDATES: readonly MarkPlacement[] = MARK_OFFSETS.flatMap((offset) =>
   NAME_SIDES.map((side) => ({ ...offset, side })),
 );
+/** What each of them costs at least, at all widths together. */
+const LEAST_COSTS = CANDIDATES.map((placed) => leaderCost(placed) * MAP_WIDTHS.length);
 
 /**
  * @param obstacles frames in units that names keep out of
@@ -64,24 +66,9 @@ function findLayout(
 ): MarkPlacement[] {
   const lettering = new MapLayout(sheet, sheet.width, obstacles);
   lettering.placeNames(written);
-  const views = MAP_WIDTHS.map((zoom, index) =>
-    shapesOf(viewOf(named, sheet, lettering.taken[index] ?? [], zoom)),
-  );
+  const views = MAP_WIDTHS.map((zoom, index) => viewOf(named, sheet, lettering.taken[index] ?? [], zoom));
   const { items } = viewOf(named, sheet, [], 1);
-  const costs: Costs = (index, placed) => {
-    const asked = views.map((shapes) => ({
-      shapeOf: shapes[index] as ShapeOf,
-      others: shapes.flatMap((shapeOf, at) => (at === index || !placed[at] ? [] : shapeOf(placed[at]))),
-    }));
-    return (candidate, most) => {
-      let sum = 0;
-      for (const { shapeOf, others } of asked) {
-        if (sum >= most) break;
-        sum += overlapCost(shapeOf(candidate), others, most - sum);
-      }
-      return sum;
-    };
-  };
+  const costs = costsOf(placementCosts(views, CANDIDATES));
   const all = items.map((_, index) => index);
   const by = (key: 'x' | 'y') =>
     all.toSorted((a, b) => (items[a] as MarkedPlace)[key] - (items[b] as MarkedPlace)[key]);
@@ -95,12 +82,12 @@ function findLayout(
     by('y'),
     by('y').reverse(),
   ];
-  const totalOf = (placed: readonly MarkPlacement[]) =>
-    all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as MarkPlacement, Infinity), 0);
+  const totalOf = (placed: readonly number[]) =>
+    all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as number, Infinity), 0);
   const tries = orders.map((order) => settle(order, costs, []));
   const totals = tries.map(totalOf);
   let least = Math.min(...totals);
-  let best = tries[totals.indexOf(least)] as MarkPlacement[];
+  let best = tries[totals.indexOf(least)] as number[];
   // Then each item in turn removes its neighbours and places them again, itself first.
   for (let round = 0; round < 3; round += 1) {
     for (const index of all) {
@@ -117,7 +104,7 @@ function findLayout(
       }
     }
   }
-  return best;
+  return best.map((placed) => CANDIDATES[placed] as MarkPlacement);
 }
 
 /** The sheet in pixels, so many times as wide as on a phone. */
@@ -136,27 +123,40 @@ function viewOf(named: readonly MapLabel[], sheet: Sheet, taken: readonly Box[],
   };
 }
 
-/** The cost of a placement for one item while the others stay where they are. */
+/** The cost of a placement for one item while the others stay where they are. Placements are places in `CANDIDATES`. */
 type Costs = (
   index: number,
-  placed: readonly (MarkPlacement | undefined)[],
-) => (candidate: MarkPlacement, most: number) => number;
+  placed: readonly (number | undefined)[],
+) => (candidate: number, most: number) => number;
+
+function costsOf({ own, beside }: PlacementCosts): Costs {
+  return (index, placed) => {
+    const others = placed.flatMap((at, other) =>
+      other === index || at === undefined ? [] : [beside(index, other, at)],
+    );
+    return (candidate, most) => {
+      let sum = own(index, candidate);
+      for (const costOf of others) {
+        // The exact cost does not matter from here on.
+        if (sum >= most) break;
+        sum += costOf(candidate);
+      }
+      return sum;
+    };
+  };
+}
 
 /** Each item in turn looks for the best placement next to the others, until none moves. */
-function settle(
-  order: readonly number[],
-  costs: Costs,
-  start: readonly (MarkPlacement | undefined)[],
-): MarkPlacement[] {
-  const placed = [...start] as MarkPlacement[];
+function settle(order: readonly number[], costs: Costs, start: readonly (number | undefined)[]): number[] {
+  const placed = [...start] as number[];
   for (let round = 0; round < 12; round += 1) {
     const before = [...placed];
     for (const index of order) {
       const costOfPlace = costs(index, placed);
       let least = Number.POSITIVE_INFINITY;
-      for (const candidate of CANDIDATES) {
-        // Sorted by distance: from here on the distance alone costs more than the best placement so far.
-        if (Math.hypot(candidate.dx, candidate.dy) >= least) break;
+      for (let candidate = 0; candidate < CANDIDATES.length; candidate += 1) {
+        // Its leader alone costs more than the best placement so far.
+        if ((LEAST_COSTS[candidate] as number) >= least) continue;
         const cost = costOfPlace(candidate, least);
         if (cost < least) [placed[index], least] = [candidate, cost];
       }

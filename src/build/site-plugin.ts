@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PageDocument } from '../app/navigation/page-document.ts';
 import { lastScreenElement } from '../contract/document/last-screen.ts';
+import { writeCompressed } from './bundle/compress.ts';
 import { buildLastScreenScript } from './bundle/last-screen-script.ts';
 import { withDexie } from './bundle/shared-dexie.ts';
 import { bundleOutboxTasks } from './bundle/worker-scripts.ts';
@@ -63,8 +64,8 @@ export function sitePlugin(outDir: string): Plugin {
           const file = join(outDir, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
-          // All files are compressed once the site is whole.
-          return undefined;
+          // The list of packs says what they weigh. All other files are compressed once the site is whole.
+          return path.startsWith('/packs/') ? writeCompressed(file, Buffer.from(content)) : undefined;
         };
         const english = await readFile(join(outDir, APP_MANIFEST), 'utf8');
         for (const [path, text] of Object.entries(writeAppManifests(english, translateText)))

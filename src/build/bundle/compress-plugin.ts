@@ -19,10 +19,13 @@ export function compressPlugin(outDir: string): Plugin {
       async handler(error?: Error) {
         if (error) return;
         const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        const files = new Set(
+          entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+        );
         await Promise.all(
-          files.map(async (entry) => {
-            const file = join(entry.parentPath, entry.name);
+          [...files].map(async (file) => {
+            // Packs have their copies.
+            if (!TEXT.test(file) || files.has(`${file}.br`)) return;
             await writeCompressed(file, await readFile(file));
           }),
         );

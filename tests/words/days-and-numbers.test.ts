@@ -111,8 +111,8 @@ describe('The answer to a month and a reason', () => {
     setPageLanguage('fr', french);
     const young = '«\u00a0jeunes animaux\u00a0»';
     expect(answers()).toEqual([
-      'Parmi nos 10 forfaits, 2 sont à choisir en avril.',
-      'Parmi nos forfaits, rien n’est à son meilleur en avril. Voici toute la liste.',
+      'Parmi nos 10 forfaits, 2 conviennent en avril.',
+      'En avril, ce n’est pas la bonne saison pour nos forfaits. Voici toute la liste.',
       `Parmi nos 15 parcs, 1 convient en avril pour ${young}.`,
       `Parmi nos parcs, rien ne convient en avril pour ${young}. Voici toute la liste.`,
       `Parmi nos 15 parcs, 3 conviennent pour ${young}.`,

@@ -12,7 +12,7 @@ export const browsers = {
     'Vous lisez ceci dans une autre application, qui ne peut pas le garder. Choisissez « Ouvrir dans le navigateur » dans son menu, et rouvrez-y cette page.',
   'Choose Add to Dock in the File menu.': 'Choisissez « Ajouter au Dock » dans le menu « Fichier ».',
   'This Safari cannot install sites; from version 17 it can. The saved pages are here all the same.':
-    'Ce Safari ne sait pas installer de sites ; dès la version 17, il le peut. Les pages enregistrées sont là quand même.',
+    'Cette version de Safari ne sait pas installer de sites ; il faut la version 17 ou une plus récente. Les pages enregistrées sont là quand même.',
   'Open the menu (the three dots) and choose Add app to Home screen, or Install.':
     'Ouvrez le menu (les trois points) et choisissez « Ajouter l’application à l’écran d’accueil » ou « Installer ».',
   'Firefox cannot install sites as apps. It can put this one on the taskbar, by the button at the end of the address bar. The saved pages are here either way.':
@@ -32,7 +32,7 @@ export const browsers = {
   'The iPhone and iPad promise it to sites on the Home Screen. Add this one, open it from there, and ask again.':
     'L’iPhone et l’iPad le promettent aux sites de l’écran d’accueil. Ajoutez-y celui-ci, ouvrez-le depuis cet écran, et redemandez.',
   'Safari decides by itself, and trusts sites in the Dock or often opened. Until then it may clear what is saved after seven days of use without a visit here.':
-    'Safari décide seul, et fait confiance aux sites du Dock ou souvent ouverts. D’ici là, il peut effacer ce qui est enregistré après sept jours d’utilisation sans visite ici.',
+    'Safari décide seul, et fait confiance aux sites placés dans le Dock ou souvent ouverts. D’ici là, il peut effacer ce qui est enregistré après sept jours d’utilisation sans visite ici.',
   'Firefox asks you, and has been told no or not yet. Press the button again and choose Allow; if it does not ask, the lock in the address bar holds the setting.':
     'Firefox vous le demande, et la réponse a été non, ou pas encore. Appuyez de nouveau sur le bouton et choisissez « Autoriser » ; s’il ne demande rien, le réglage est sous le cadenas de la barre d’adresse.',
   'An app’s own browser keeps nothing for long. Open this page in your browser.':

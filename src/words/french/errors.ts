@@ -14,7 +14,7 @@ export const errors = {
   'This text contains characters that cannot be saved. Please remove them.':
     'Ce texte contient des caractères qui ne peuvent pas être enregistrés. Veuillez les supprimer.',
   'Please enter an e-mail address like name@example.com.':
-    'Veuillez saisir une adresse e-mail, comme name@example.com.',
+    'Veuillez saisir une adresse e-mail, comme nom@example.com.',
   'There is no such date. Please correct it or empty the field.':
     'Cette date n’existe pas. Veuillez la corriger ou vider le champ.',
   'This is not a number that can be used. Please correct it or empty the field.':

@@ -66,7 +66,7 @@ export const files = {
     'Ce qui n’a pas été accepté est maintenant parmi vos propres demandes, où vous pouvez le corriger.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':
     'Les saisies non acceptées sont toujours sur l’appareil qui les a écrites, où elles peuvent être corrigées ou envoyées.',
-  'The office asks to wait a minute.': 'Le bureau vous demande une minute de patience.',
+  'The office asks to wait a minute.': 'Le bureau vous demande de patienter une minute.',
   'Something went wrong at the office.': 'Un problème est survenu au bureau.',
   'The program at the office is of another version and does not know some of it.':
     'Le programme du bureau est d’une autre version et n’en connaît pas une partie.',
@@ -84,9 +84,9 @@ export const files = {
     'L’horloge de l’appareil qui l’a enregistré n’est pas à l’heure. C’est sans conséquence : le bureau note quand il arrive.',
   '{read} of {of} codes read. Hold still.': '{read} codes lus sur {of}. Ne bougez pas.',
   'This is no code of ours. Hold the camera over the other phone.':
-    'Ce code n’est pas de nous. Tenez l’appareil photo au-dessus de l’autre téléphone.',
+    'Ce code ne vient pas de nous. Tenez l’appareil photo au-dessus de l’autre téléphone.',
   'These codes do not fit together. They are read once more.':
-    'Ces codes ne vont pas ensemble. Ils sont relus.',
+    'Ces codes ne vont pas ensemble. La lecture recommence.',
   'Any colleague can send it, signed in or not.': 'Tout collègue peut l’envoyer, connecté ou non.',
   'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.':
     'Le bureau ne connaît pas encore ce téléphone : l’auteur des saisies doit se connecter sur un téléphone qui a du réseau avant qu’elles soient acceptées.',

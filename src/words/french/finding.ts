@@ -17,11 +17,11 @@ export const finding = {
   'no package': 'aucun',
   places: 'lieux',
   'No stamps yet.': 'Pas encore de tampon.',
-  '{stamped} of {all} plates are stamped.': '{stamped} planches sur {all} sont tamponnées.',
+  '{stamped} of {all} plates are stamped.': 'Planches tamponnées : {stamped} sur {all}.',
   'Seen {day}': 'Vue : {day}',
   'Search for': 'Rechercher',
   'The search needs JavaScript. The lists at the foot of this page lead to everything.':
     'La recherche a besoin de JavaScript. Les listes au bas de cette page mènent à tout.',
-  'Nothing found for “{query}”.': 'Rien trouvé pour « {query} ».',
+  'Nothing found for “{query}”.': 'Aucun résultat pour « {query} ».',
   '{count} pages': counted('1 page', '{count} pages'),
 } as const satisfies Record<keyof typeof german, unknown>;

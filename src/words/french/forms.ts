@@ -30,7 +30,7 @@ export const forms = {
   'Optional: in all, for everybody and the whole trip':
     'Facultatif : en tout, pour tous et pour tout le voyage',
   'If you know only the month: any day of it':
-    'Si vous ne connaissez que le mois : un jour quelconque de ce mois',
+    'Si vous ne connaissez que le mois : n’importe quel jour de ce mois',
   Safari: 'Safari',
   Beach: 'Plage',
   'Safari and beach': 'Safari et plage',
@@ -65,7 +65,7 @@ export const forms = {
   Trip: 'Tanzanie',
   'Plan Your {name}': 'Votre voyage : {name}',
   'Fill out the form below to start planning your unforgettable trip!':
-    'Remplissez le formulaire ci-dessous, et la préparation de votre voyage inoubliable commence !',
+    'Remplissez le formulaire ci-dessous pour commencer à préparer votre voyage inoubliable !',
   'This form needs JavaScript. Please call or write to us instead: our details are at the foot of this page.':
     'Ce formulaire a besoin de JavaScript. Appelez-nous ou écrivez-nous plutôt : nos coordonnées sont au bas de cette page.',
   'Full name': 'Prénom et nom',

@@ -5,7 +5,7 @@ export const lookup = {
   'Look up a request': 'Retrouver une demande',
   'As on the stamp, like PB-7Q4M-2XN9-K': 'Comme sur le tampon, par exemple PB-7Q4M-2XN9-K',
   'E-mail or phone': 'E-mail ou téléphone',
-  'The one that you gave in the request': 'Tel que vous l’avez indiqué dans la demande',
+  'The one that you gave in the request': 'Comme vous l’avez indiqué dans la demande',
   'Looking …': 'Recherche …',
   'Look it up': 'Chercher',
   'We have answered you.': 'Nous vous avons répondu.',
@@ -21,11 +21,11 @@ export const lookup = {
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
     'Pour retrouver une demande, il faut JavaScript. Appelez-nous ou écrivez-nous plutôt, avec votre référence.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
-    'Les demandes écrites sur cet appareil, envoyées ou non, sont sous « {page} », même sans réseau.',
+    'Les demandes écrites sur cet appareil, envoyées ou non, se trouvent sous « {page} », même sans réseau.',
   'Sent from this device': 'Envoyées depuis cet appareil',
   'Change this request': 'Modifier cette demande',
   'Change what is different now and press Submit. A field that you leave empty stays as it is.':
-    'Modifiez ce qui a changé, puis envoyez. Un champ laissé vide reste comme il est.',
+    'Modifiez ce qui a changé et appuyez sur « Envoyer ». Un champ laissé vide reste comme il est.',
   'Names, e-mail and phone cannot be changed here: please use the device that sent the request, or call or write to us.':
     'Les noms, l’e-mail et le téléphone ne se modifient pas ici : utilisez l’appareil qui a envoyé la demande, appelez-nous ou écrivez-nous.',
   'Leave it empty to keep what you wrote: what you write here takes its place.':

@@ -31,7 +31,7 @@ export const months = {
   'all year': 'toute l’année',
   '{from} to {to}': '{from} à {to}',
   'Best months: {months}.': 'Meilleurs mois : {months}.',
-  'Other good months: {months}.': 'Bons aussi : {months}.',
+  'Other good months: {months}.': 'Favorable aussi : {months}.',
   'Rain: {months}.': 'Pluie : {months}.',
   'High season: {months}.': 'Haute saison : {months}.',
   Year: 'Année',
@@ -61,7 +61,7 @@ export const months = {
   'dry days': 'jours secs',
   'clear views': 'vues dégagées',
   'feasts and harvests': 'fêtes et récoltes',
-  'green country': 'pays vert',
+  'green country': 'paysages verts',
   'quiet and low prices': 'calme et petits prix',
   // "1" in figures, because some nouns are masculine and some feminine.
   '{count} of {all} {noun} with {reason} in {month}.': counted(
@@ -69,8 +69,8 @@ export const months = {
     'Parmi nos {all} {noun}, {count} conviennent en {month} pour « {reason} ».',
   ),
   '{count} of {all} {noun} to choose from in {month}.': counted(
-    'Parmi nos {all} {noun}, 1 est à choisir en {month}.',
-    'Parmi nos {all} {noun}, {count} sont à choisir en {month}.',
+    'Parmi nos {all} {noun}, 1 convient en {month}.',
+    'Parmi nos {all} {noun}, {count} conviennent en {month}.',
   ),
   '{count} of {all} {noun} with {reason}.': counted(
     'Parmi nos {all} {noun}, 1 convient pour « {reason} ».',
@@ -79,7 +79,7 @@ export const months = {
   'No {noun} with {reason} in {month}. Here are all of them.':
     'Parmi nos {noun}, rien ne convient en {month} pour « {reason} ». Voici toute la liste.',
   'None of our {noun} is at its best in {month}. Here are all of them.':
-    'Parmi nos {noun}, rien n’est à son meilleur en {month}. Voici toute la liste.',
+    'En {month}, ce n’est pas la bonne saison pour nos {noun}. Voici toute la liste.',
   'No {noun} with {reason}. Here are all of them.':
     'Parmi nos {noun}, rien ne convient pour « {reason} ». Voici toute la liste.',
 } as const satisfies Record<keyof typeof german, string | PluralForms>;

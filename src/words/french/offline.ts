@@ -9,7 +9,7 @@ export const offline = {
   'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
     'Ce navigateur ne laisse rien enregistrer au site, comme le font les fenêtres privées. Avec du réseau, tout marche quand même ; pour le voyage, ouvrez-le dans une fenêtre normale.',
   'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
-    'Votre navigateur doit économiser les données, comme vous l’avez voulu : rien n’est chargé sans votre accord. Ce qui manque : {size} à télécharger.',
+    'Vous avez demandé à votre navigateur d’économiser les données : rien n’est chargé sans votre accord. Ce qui manque : {size} à télécharger.',
   'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.':
     'Cet appareil n’a pas de place pour le reste : {size} à télécharger. Ce que vous envoyez garde sa place. Libérez de la place sur l’appareil, puis enregistrez ce qui manque.',
   'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
@@ -57,7 +57,7 @@ export const offline = {
   'The words of the search are damaged.': 'Les mots de la recherche sont abîmés.',
   'As an app': 'Comme application',
   'This site is installed here. It opens from its own icon, with or without a signal.':
-    'Ce site est installé ici. Il s’ouvre par sa propre icône, avec ou sans réseau.',
+    'Ce site est installé ici. Il s’ouvre depuis sa propre icône, avec ou sans réseau.',
   'Installed, this site has its own icon and window, and devices keep what it saved for longer.':
     'Installé, ce site a son icône et sa fenêtre, et ce qu’il a enregistré reste plus longtemps sur l’appareil.',
   Install: 'Installer',
@@ -67,7 +67,7 @@ export const offline = {
   'The pages are saved, the photographs not yet.': 'Les pages sont enregistrées, pas encore les photos.',
   'Not saved yet.': 'Pas encore sur l’appareil.',
   'Not saved yet': 'Pas encore sur l’appareil',
-  'Will it stay saved?': 'Est-ce que cela restera ?',
+  'Will it stay saved?': 'Tout cela restera-t-il enregistré ?',
   'Kept by the browser': 'Promesse du navigateur',
   Space: 'Place',
   'App files': 'Fichiers de l’application',

@@ -18,7 +18,7 @@ export const outbox = {
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'La réponse, avec des dates et un prix, arrive à l’adresse e-mail ou au numéro de téléphone que vous avez donné.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
-    'Rien n’est réservé et vous ne devez rien tant que vous n’acceptez pas notre offre par écrit.',
+    'Rien n’est réservé et vous ne devez rien tant que vous n’avez pas accepté notre offre par écrit.',
   'Print the list': 'Imprimer la liste',
   'Needs your attention': 'À vérifier',
   'Send now': 'Envoyer maintenant',
@@ -39,7 +39,7 @@ export const outbox = {
   'Nothing is waiting on this device.': 'Rien n’attend sur cet appareil.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Cette liste a besoin de JavaScript, et l’envoi de ce qu’elle contient aussi. Merci de nous appeler ou de nous écrire.',
-  'Looking at what is saved on this device …': 'Nous regardons ce qui est enregistré sur cet appareil …',
+  'Looking at what is saved on this device …': 'Lecture de ce qui est enregistré sur cet appareil …',
   'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
     'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Avec du réseau, nos formulaires sont envoyés quand même ; pour les lieux sans réseau, veuillez ouvrir cette page dans une fenêtre normale.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':

@@ -8,7 +8,7 @@ export const packagePage = {
   Day: 'Jour',
   'In the list of packages: {figures}.': 'Dans la liste des forfaits : {figures}.',
   'As a sample trip: {figures}.': 'Comme exemple de voyage : {figures}.',
-  'Ask us which applies to your dates.': 'Demandez-nous ce qui vaut pour vos dates.',
+  'Ask us which applies to your dates.': 'Demandez-nous ce qui s’applique à vos dates.',
   'Places on the way': 'Les lieux du parcours',
   '{book} or call {phone}': '{book} ou appeler le {phone}',
   'Compare it with another package': 'Le comparer à un autre forfait',
@@ -23,7 +23,7 @@ export const packagePage = {
   'All booking terms': 'Toutes les conditions',
   'Route of {name} on the map: {stops}': 'Itinéraire de {name} sur la carte : {stops}',
   'Lines lead straight from stop to stop; roads bend.':
-    'Les lignes vont droit d’une étape à l’autre ; les routes tournent.',
+    'Les lignes vont tout droit d’une étape à l’autre ; les routes, elles, tournent.',
   'Dashed: by air.': 'Tirets : en avion.',
   'Dotted: by boat.': 'Pointillés : en bateau.',
 } as const satisfies Record<keyof typeof german, string>;

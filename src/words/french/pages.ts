@@ -9,7 +9,7 @@ export const pages = {
   'Its own page gives {figures}.': 'Sur la page du forfait : {figures}.',
   'Starts {date}': 'Départ : {date}',
   'View Now': 'Voir',
-  'View Details': 'Voir en détail',
+  'View Details': 'Voir le détail',
   'What each of them covers': 'Ce que chacun comprend',
   'This form is not saved on your device yet. Please try again when you have a signal.':
     'Ce formulaire n’est pas encore enregistré sur votre appareil. Réessayez dès que vous aurez du réseau.',
@@ -18,13 +18,13 @@ export const pages = {
   'The plates before and after': 'Les planches précédente et suivante',
   'Between two of them?': 'Vous hésitez entre deux ?',
   'Put them side by side': 'Les comparer',
-  'None of these is at its best in that month.': 'Aucun n’est à son meilleur ce mois-là.',
+  'None of these is at its best in that month.': 'Aucun de ces forfaits n’est conseillé ce mois-là.',
   Parks: 'Parcs',
   Discover: 'Découvrir',
   'Learn More': 'En savoir plus',
   Activities: 'Que faire',
   'More to explore': 'À découvrir aussi',
-  'Packages that come here': 'Forfaits qui passent ici',
+  'Packages that come here': 'Y aller avec un forfait',
   '{label}: {value}': '{label} : {value}',
   'Share this page': 'Partager cette page',
   'Link copied.': 'Lien copié.',
@@ -41,7 +41,8 @@ export const pages = {
   '{number} of {all}: {title}': '{number} sur {all} : {title}',
   'On this page': 'Sur cette page',
   'Official pages': 'Pages officielles',
-  'These are other websites and need a signal.': 'Ce sont d’autres sites, il leur faut du réseau.',
+  'These are other websites and need a signal.':
+    'Ce sont d’autres sites : pour les ouvrir, il faut du réseau.',
   'Check at {page}': 'À vérifier sur {page}',
   'Tick what is in the bag. This device remembers it.':
     'Cochez ce qui est dans le sac. Cet appareil s’en souvient.',
@@ -55,7 +56,7 @@ export const pages = {
   'What is arranged': 'Ce que nous organisons',
   'Ask for this package': 'Demander ce forfait',
   'Nothing at this signpost': 'Aucun panneau ne mène ici',
-  'This page is not here, or not saved yet': 'Cette page n’est pas ici, ou pas encore',
+  'This page is not here, or not saved yet': 'Page introuvable, ou pas encore enregistrée',
   'This page is not here. If you have no signal just now, it may also be one that is not yet saved on this device.':
     'Cette page n’existe pas ici, ou n’est pas encore enregistrée sur cet appareil.',
   'Ways on': 'Pour continuer',

@@ -5,7 +5,7 @@ import type { requestErrors as german } from '../german/request-errors.ts';
  * contract are translated as the labels in the form.
  */
 export const requestErrors = {
-  '{field} cannot be empty or invalid.': '{field} : à remplir correctement.',
+  '{field} cannot be empty or invalid.': '{field} : ce champ est vide ou mal rempli.',
   'Your booking has been received.': 'Votre demande de réservation nous est parvenue.',
   'There was an error submitting your booking. Please try again.':
     'Votre demande de réservation n’a pas pu être envoyée. Veuillez réessayer.',

@@ -3,7 +3,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   'Booking terms: deposit, cancellation, refunds':
     'Conditions de réservation : acompte, annulation, remboursement',
   'What holds when you book with us: deposit and balance, cancellation and refunds, children, single rooms, group size, guarantees, office hours.':
-    'Ce qui vaut quand vous réservez chez nous : acompte et solde, annulation, remboursement, enfants, chambre individuelle, groupe, garanties, horaires.',
+    'Ce qui s’applique quand vous réservez chez nous : acompte et solde, annulation, remboursement, enfants, chambre individuelle, groupe, garanties, horaires.',
   'Booking Terms': 'Conditions de réservation',
   'What you agree to when you accept an offer, and what to ask before you do.':
     'Ce à quoi vous vous engagez en acceptant une offre, et ce qu’il faut demander avant.',
@@ -25,7 +25,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   'Cancellation by us': 'Annulation de notre part',
   Children: 'Enfants',
   'Park fees are lower for children, and some camps and walks have a minimum age.':
-    'Les droits d’entrée des parcs sont réduits pour les enfants, et certains camps et marches ont un âge minimum.',
+    'Les droits d’entrée des parcs sont réduits pour les enfants, et certains camps et certaines marches fixent un âge minimum.',
   'Single room': 'Chambre individuelle',
   'The price of a package is for the number of people that it names.':
     'Le prix d’un forfait vaut pour le nombre de personnes indiqué.',

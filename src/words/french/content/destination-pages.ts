@@ -1,20 +1,20 @@
 /** The lists of destinations. */
 export const destinationPages: Readonly<Record<string, string>> = {
   'Five mountains, from a day’s walk to a waterfall to nine days round Kilimanjaro.':
-    'Cinq montagnes, d’un jour de marche vers une cascade à neuf jours autour du Kilimanjaro.',
+    'Cinq montagnes : d’une journée de marche jusqu’à une cascade au tour du Kilimanjaro en neuf jours.',
   'Five islands of the mainland coast, from a bar of sand that the tide covers to a marine park.':
     'Cinq îles de la côte continentale, d’un banc de sable que la marée recouvre à un parc marin.',
   'Boats here go by the tide, so each page says how you get across and when. June to October is dry and the best time for nearly all; a day or two is enough for the small ones, while Mafia deserves most of a week.':
-    'Ici, les bateaux suivent la marée : chaque page dit donc comment on traverse, et quand. De juin à octobre il fait sec, le meilleur temps pour presque toutes ; un jour ou deux suffisent aux petites, mais Mafia mérite presque une semaine.',
+    'Ici, les bateaux suivent la marée : chaque page dit donc comment on traverse, et quand. De juin à octobre, il fait sec : c’est la meilleure saison pour presque toutes. Un jour ou deux suffisent pour les petites, mais Mafia mérite presque une semaine.',
   'Five islands, five reasons': 'Cinq îles, cinq raisons',
   'Whale sharks feed along the western shore; the reefs lie on the eastern.':
     'Les requins-baleines se nourrissent à l’ouest ; les récifs sont à l’est.',
   'Sand, terns and a reef. The highest tides cover all of it.':
-    'Du sable, des sternes et un récif. Noyés aux plus hautes marées.',
+    'Du sable, des sternes et un récif. Les plus hautes marées couvrent tout.',
   'Strangler figs hold the old walls together, and fruit bats leave them at dusk.':
     'Des figuiers étrangleurs tiennent les vieux murs ; au crépuscule, les roussettes s’envolent.',
   'Nobody lives here. At the right low tide you can walk across from the mainland.':
-    'Personne n’y vit. À la bonne marée basse, on y passe à pied depuis le continent.',
+    'Personne n’y vit. Quand la marée basse s’y prête, on y va à pied depuis le continent.',
   'Its lighthouse once led ships into Tanga. Swallows have the tower now.':
     'Son phare guidait jadis les navires vers Tanga. La tour est aux hirondelles.',
   Islands: 'Îles',

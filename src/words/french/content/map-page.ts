@@ -10,12 +10,12 @@ export const mapPage: Readonly<Record<string, string>> = {
   'Arusha N. P.': 'PN d’Arusha',
   'Rubondo Island': 'Île de Rubondo',
   'Tanga, museum': 'Tanga, musée',
-  'Yambe, marine': 'Yambe, la mer',
+  'Yambe, marine': 'Yambe, côté mer',
   'Amboni Caves': 'Amboni',
   'Caravan Serai': 'Caravansérail',
   'Map of Tanzania: parks, islands, sites, mountains': 'Carte de la Tanzanie : parcs, îles, sites, montagnes',
   'All our parks, islands, cultural sites and mountains on one map that works offline: by month, by kind, by package, with the distance from where you are.':
-    'Tous nos parcs, îles, sites et montagnes sur une carte qui marche hors ligne : par mois, par genre, par forfait, avec la distance depuis votre position.',
+    'Tous nos parcs, îles, sites et montagnes sur une carte qui marche hors ligne : par mois, par type, par forfait, avec la distance depuis votre position.',
   'An old chart of the Swahili coast with Pemba, Zanzibar and Mafia, a great compass rose, and a dhow under full sail.':
     'Une vieille carte marine de la côte swahilie avec Pemba, Zanzibar et Mafia, une grande rose des vents et un boutre toutes voiles dehors.',
   'The whole country, and three parts of it enlarged. The map is saved with the site and needs no signal; nor does finding where you are.':
@@ -27,10 +27,10 @@ export const mapPage: Readonly<Record<string, string>> = {
   'Zoom out': 'Réduire',
   'Whole country': 'Tout le pays',
   'Zoom with two fingers, the wheel, + and −. Move with a finger or the arrow keys.':
-    'Agrandissez avec deux doigts, la molette, + et −. Déplacez avec un doigt ou les flèches du clavier.',
+    'Agrandissez avec deux doigts, la molette, + et −. Déplacez la carte avec un doigt ou les flèches du clavier.',
   'The map shows {km} km from west to east.': 'La carte montre {km} km d’ouest en est.',
   'Where am I?': 'Où suis-je ?',
-  'Ask again': 'Redemander',
+  'Ask again': 'Réessayer',
   'Asking your device where it is. Out of doors, without a signal, this may take a minute.':
     'Votre appareil cherche où il est. Dehors, sans réseau, cela peut prendre une minute.',
   'Your position is the ringed cross. The list now begins with what is nearest; distances are as the crow flies.':
@@ -41,9 +41,9 @@ export const mapPage: Readonly<Record<string, string>> = {
   'You are outside this map. Distances and directions are still right, as the crow flies.':
     'Vous êtes hors de cette carte. Distances et directions restent justes, à vol d’oiseau.',
   'This site may not read your position. Allow “Location” for it in the settings of your browser (and of the device), then ask again.':
-    'Ce site n’a pas accès à votre position. Autorisez-la-lui dans les réglages du navigateur (et de l’appareil), puis redemandez.',
+    'Ce site n’a pas accès à votre position. Autorisez la localisation pour ce site dans les réglages du navigateur (et de l’appareil), puis réessayez.',
   'Your device cannot tell where it is just now. Go out of doors, where it sees the sky, switch Location on, and ask again.':
-    'Votre appareil ne sait pas où il est en ce moment. Sortez, là où il voit le ciel, activez la localisation, et redemandez.',
+    'Votre appareil ne sait pas où il est en ce moment. Allez dehors, à ciel ouvert, activez la localisation, puis réessayez.',
   'Positions are only given to pages opened over https. Open this site by its https address, or read the distances in the texts of each place.':
     'La position n’est donnée qu’aux pages ouvertes en https. Ouvrez ce site par son adresse https, ou lisez les distances dans les textes de chaque lieu.',
   'Your position stays on this device.': 'Votre position reste sur cet appareil.',

@@ -8,7 +8,7 @@ export const navigation: Readonly<Record<string, string>> = {
   'Hiking & Trekking': 'Randonnées et treks',
   'Culture & History': 'Culture et histoire',
   'Beach Experiences': 'Plages et îles',
-  'Plan Your Trip': 'Préparer votre voyage',
+  'Plan Your Trip': 'Préparez votre voyage',
   Beach: 'Plage',
   Home: 'Accueil',
   Packages: 'Forfaits',

@@ -16,6 +16,6 @@ export const platesPage: Readonly<Record<string, string>> = {
   'Remove all stamps from this device?': 'Effacer tous les tampons de cet appareil ?',
   'All plates': 'Toutes les planches',
   'Each can be printed as large as A3 and stays sharp. Print sheets are not saved with the site: fetch them while you have a signal.':
-    'Chacune s’imprime jusqu’en A3 et reste nette. Les feuilles à imprimer ne sont pas enregistrées avec le site : prenez-les tant que vous avez du réseau.',
+    'Chacune s’imprime jusqu’en A3 et reste nette. Les feuilles à imprimer ne sont pas enregistrées avec le site : téléchargez-les tant que vous avez du réseau.',
   'Print sheet, A3': 'Feuille à imprimer, A3',
 };

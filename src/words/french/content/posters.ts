@@ -5,7 +5,7 @@ export const posters: Readonly<Record<string, string>> = {
   'After April rain: an elephant mother and her calf walk the green plain under a rainbow, and a tortoise comes the other way.':
     'Après la pluie d’avril : une éléphante et son petit traversent la plaine verte sous un arc-en-ciel, une tortue vient à leur rencontre.',
   'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.':
-    'Un ballon rouge et crème dérive à l’aube sur une plaine rosée semée d’acacias, un second ballon loin derrière lui.',
+    'Une montgolfière rouge et crème dérive à l’aube sur une plaine rosée semée d’acacias, une seconde loin derrière elle.',
   'A small tent and a campfire under the steep cone of Ol Doinyo Lengai, its crater white and smoking, in the first ember light.':
     'Une petite tente et un feu de camp sous le cône abrupt de l’Ol Doinyo Lengai, cratère blanc et fumant, aux premières lueurs de braise.',
   "Kilimanjaro's flat snow cap fills the sky over a golden plain, and a line of elephants walks along its foot.":
@@ -95,7 +95,7 @@ export const posters: Readonly<Record<string, string>> = {
   'A full moon lays a broken path of light on a violet sea; a dhow crosses it, palms lean in from a quiet beach.':
     'La pleine lune pose un chemin brisé sur la mer violette ; un boutre le croise, des palmiers se penchent d’une plage calme.',
   'Two journeys on one sheet parted by a slant: a giraffe on the red evening plain, a white dhow on a turquoise reef.':
-    'Deux voyages sur une feuille séparée par une oblique : une girafe sur la plaine rouge du soir, un boutre blanc sur un récif turquoise.',
+    'Deux voyages sur une feuille partagée par une oblique : une girafe sur la plaine rouge du soir, un boutre blanc sur un récif turquoise.',
   'Light falls through the mouth of a cave hung with stalactites on two visitors, bats turning in the beam.':
     'La lumière tombe par la bouche d’une grotte hérissée de stalactites sur deux visiteurs, des chauves-souris dans le rayon.',
   'A white two-storey house of arcades under red tiled roofs, flag on its gable, palms and visitors in front.':

@@ -1,16 +1,16 @@
 /** Pages that are the only one of their kind, in so far as they are translated. */
 export const sitePages: Readonly<Record<string, string>> = {
-  'Plan your trip: send a booking request': 'Préparez votre voyage : envoyer une demande de réservation',
+  'Plan your trip: send a booking request': 'Préparez votre voyage : envoyez une demande de réservation',
   'Tell us who travels, when, and what matters to you. The request is kept on your device until it has reached us, even without a signal.':
     'Dites-nous qui voyage, quand, et ce qui compte pour vous. La demande reste sur votre appareil jusqu’à ce qu’elle nous soit parvenue, même sans réseau.',
-  'Plan Your Trip': 'Préparer votre voyage',
+  'Plan Your Trip': 'Préparez votre voyage',
   'Fill out the form below to start planning your unforgettable trip!':
-    'Remplissez le formulaire ci-dessous, et la préparation de votre voyage inoubliable commence !',
+    'Remplissez le formulaire ci-dessous pour commencer à préparer votre voyage inoubliable !',
   'Two lit safari tents under an acacia and a lantern, the Milky Way rising over a sleeping plain.':
     'Deux tentes de safari éclairées sous un acacia et une lanterne, la Voie lactée se lève sur une plaine endormie.',
   'What this device has sent, and what waits': 'Ce que cet appareil a envoyé, et ce qui attend',
   'Every booking request written on this device: what is waiting for a signal, what has reached us and when, each with the reference to quote when you call.':
-    'Chaque demande écrite sur cet appareil : ce qui attend du réseau, ce qui nous est parvenu et quand, avec la référence à citer au téléphone.',
+    'Chaque demande écrite sur cet appareil : ce qui attend le réseau, ce qui nous est parvenu et quand, avec la référence à citer au téléphone.',
   'Sent from this device': 'Envoyées depuis cet appareil',
   'What you write here is kept until it has reached us. Each request has a stamp; quote the reference on it when you call.':
     'Ce que vous écrivez ici est gardé jusqu’à ce qu’il nous soit parvenu. Chaque demande porte un tampon ; citez-en la référence quand vous appelez.',
@@ -18,14 +18,14 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Un boutre avec une lanterne et un colis sur le pont vogue de nuit vers les lumières d’une côte lointaine.',
   'Safari, then the sea': 'Le safari, puis la mer',
   'We plan journeys through Tanzania’s northern parks and along its coast, from five days in Zanzibar to ten that begin among elephants and end on a beach.':
-    'Nous préparons des voyages dans les parcs du nord de la Tanzanie et sur sa côte, de cinq jours à Zanzibar à dix qui commencent parmi les éléphants et finissent à la plage.',
+    'Nous préparons des voyages dans les parcs du nord de la Tanzanie et sur sa côte, de cinq jours à Zanzibar à dix jours qui commencent parmi les éléphants et finissent à la plage.',
   'Sample Trips': 'Exemples de voyages',
   'Four routes as a start. Each can be longer, shorter, slower or cheaper; tell us what you have in mind.':
     'Quatre itinéraires pour commencer. Plus long, plus court, plus lent ou moins cher ? Tout est possible : dites-nous vos envies.',
   'We are a registered and licensed tour operator in Tanzania. Our guests see the northern parks, the coast round Pangani and Tanga, and Zanzibar, in standard or luxury accommodation, on routes made to fit the people who travel.':
-    'Nous sommes un voyagiste enregistré et agréé en Tanzanie. Nos voyageurs découvrent les parcs du nord, la côte autour de Pangani et de Tanga, et Zanzibar, en hébergement standard ou de luxe, sur des itinéraires taillés pour ceux qui voyagent.',
+    'Nous sommes un voyagiste enregistré et agréé en Tanzanie. Nos voyageurs découvrent les parcs du nord, la côte autour de Pangani et de Tanga, et Zanzibar, en hébergement standard ou de luxe, sur des itinéraires faits à la mesure de chacun.',
   'We also help with what lies between: domestic and international flights, which we book with you as part of the service; vehicles that are comfortable on a bad road; and the carved giraffe that will not go into anyone’s hand luggage.':
-    'Nous aidons aussi pour tout ce qui se trouve entre les deux : les vols intérieurs et internationaux, que nous réservons avec vous, service compris ; des véhicules confortables sur une mauvaise route ; et la girafe sculptée qui n’entrera dans le bagage à main de personne.',
+    'Nous aidons aussi pour tout ce qui se trouve entre les deux : les vols intérieurs et internationaux, que nous réservons avec vous, cela fait partie du service ; des véhicules confortables même sur une mauvaise route ; et la girafe sculptée qui n’entrera dans aucun bagage à main.',
   'Three parks to begin with': 'Trois parcs pour commencer',
   'A plain that never ends, a bowl full of animals, and a dry country that hardly anyone visits.':
     'Une plaine sans fin, une cuvette pleine d’animaux et un pays sec où presque personne ne va.',
@@ -43,14 +43,14 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Standard and luxury beds: lodges and tented camps in the north, guest houses and beach hotels on the coast and the islands.':
     'Hébergement standard ou de luxe : lodges et camps de toile au nord, maisons d’hôtes et hôtels de plage sur la côte et dans les îles.',
   'A package is a first draft. Dates, parks, pace and company are yours to change before anything is booked.':
-    'Un forfait est un premier jet. Dates, parcs, rythme et compagnie : tout reste à votre main jusqu’à la réservation.',
+    'Un forfait est un premier jet. Dates, parcs, rythme et compagnie : vous pouvez tout changer avant la réservation.',
   'Four-wheel drives with roofs that lift, and a driver who also guides. Roads to the parks are long; the seats matter.':
     'Des 4x4 au toit relevable, avec un chauffeur qui est aussi guide. La route des parcs est longue ; les sièges comptent.',
   'International and domestic flights, booked together with you, so that the last airstrip meets the first ferry.':
-    'Vols internationaux et intérieurs, réservés avec vous, pour que la dernière piste rejoigne le premier ferry.',
+    'Vols internationaux et intérieurs, réservés avec vous, pour passer sans attendre de la dernière piste au premier ferry.',
   'Bought something large? We carry it from the market to where you need it, and note where it is on its way.':
     'Un achat encombrant ? Nous l’acheminons du marché jusqu’à l’endroit voulu, et notons où il en est en chemin.',
-  'One operator, both halves': 'Un seul voyagiste, les deux moitiés',
+  'One operator, both halves': 'Un seul voyagiste pour les deux moitiés',
   'Bush and beach are planned at one desk, so the day between them is not lost to a connection.':
     'Brousse et plage se préparent au même bureau, et la journée entre les deux ne se perd pas en correspondance.',
   'Prices in the open': 'Des prix affichés',
@@ -79,18 +79,18 @@ export const sitePages: Readonly<Record<string, string>> = {
   'A route that has been driven': 'Une route déjà parcourue',
   'The hours between two beds are written into each itinerary, and so is what you can do when it rains.':
     'Les temps de route d’une étape à l’autre figurent dans chaque itinéraire, tout comme ce que vous pouvez faire quand il pleut.',
-  'Yours to change': 'À vous de le changer',
+  'Yours to change': 'Libre à vous de le changer',
   'Add a night, leave out a park, bring the grandparents. Tell us in the booking form, and we send a new price.':
-    'Ajoutez une nuit, retirez un parc, emmenez les grands-parents. Dites-le dans le formulaire : nous envoyons un nouveau prix.',
+    'Ajoutez une nuit, retirez un parc, emmenez les grands-parents. Dites-le dans le formulaire : nous vous envoyons un nouveau prix.',
   'Nothing paid on this site': 'Rien ne se paie sur ce site',
   'A request commits you to nothing. We answer with dates and a price in writing; only then do you decide.':
     'Une demande ne vous engage à rien. Nous répondons par écrit avec des dates et un prix ; alors seulement, vous décidez.',
   'Plains, island or both?': 'Plaines, île ou les deux ?',
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Dix voyages en Tanzanie avec leurs jours et leurs prix par personne : safaris dans le nord, séjours à Zanzibar, et circuits alliant plaines et plage.',
-  'Has it arrived?': 'Demande bien arrivée ?',
+  'Has it arrived?': 'Votre demande est-elle arrivée ?',
   'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.':
-    'Chaque demande a aussitôt sa référence. Saisissez-la avec votre adresse e-mail ou votre numéro de téléphone, et voyez ce que nous avons reçu.',
+    'Chaque demande a une référence dès le premier instant. Saisissez-la avec votre adresse e-mail ou votre numéro de téléphone, et voyez ce que nous avons reçu.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Avec la référence du tampon et l’adresse e-mail ou le numéro de téléphone de votre demande, vous voyez ce qui nous est parvenu, et quand nous l’avons reçu.',
   'Saved on this device': 'Enregistré sur cet appareil',
@@ -98,25 +98,25 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Votre exemplaire de cet atlas : chaque page et chaque image qui s’y trouve s’ouvre sans réseau. Voici ce qu’il contient, et comment vous assurer que tout y reste.',
   'What are you looking for?': 'Que cherchez-vous ?',
   'Which pages and pictures of this site are saved on this device, how much space they take, and when they were saved. All of them can be read without a signal.':
-    'Quelles pages et images de ce site sont enregistrées sur cet appareil, combien de place elles prennent et depuis quand. Toutes se lisent sans réseau.',
+    'Les pages et les images de ce site enregistrées sur cet appareil, la place qu’elles prennent et depuis quand elles y sont. Toutes se lisent sans réseau.',
   'Tanzania safaris and beach camps, planned with you':
     'Safaris et camps de plage en Tanzanie, préparés avec vous',
   'Wildlife parks of Tanzania, plate by plate': 'Les parcs animaliers de Tanzanie, planche par planche',
   'All packages: safaris, Zanzibar, and both': 'Tous les forfaits : safaris, Zanzibar, et les deux',
   'Look up a request by its reference': 'Retrouver une demande par sa référence',
   'What is saved here for reading offline': 'Ce qui est enregistré ici pour lire hors ligne',
-  'Search every park, beach and package': 'Chercher dans tous les parcs, plages et forfaits',
+  'Search every park, beach and package': 'Chercher parmi tous les parcs, plages et forfaits',
   'Look for an animal, a place, a month or a price in all pages of this site. The search runs on your own device, with or without a signal.':
     'Cherchez un animal, un lieu, un mois ou un prix dans toutes les pages de ce site. La recherche se fait sur votre appareil, avec ou sans réseau.',
   'A view through field glasses: in one round an elephant on a golden plain, in the other a red-sailed dhow at sea.':
-    'Une vue aux jumelles : dans un rond un éléphant sur une plaine dorée, dans l’autre un boutre à voile rouge en mer.',
+    'Une vue aux jumelles : dans un cercle un éléphant sur une plaine dorée, dans l’autre un boutre à voile rouge en mer.',
   'An animal, a place, a month: search every page, here on your device.':
     'Un animal, un lieu, un mois : cherchez dans toutes les pages, ici, sur votre appareil.',
   'To begin with': 'Pour commencer',
   Elephants: 'Éléphants',
   Dhow: 'Boutre',
   Flamingos: 'Flamants',
-  Balloon: 'Ballon',
+  Balloon: 'Montgolfière',
   Waterfall: 'Cascade',
   Turtles: 'Tortues',
   Honeymoon: 'Lune de miel',

@@ -1,6 +1,6 @@
 /** slide-shows */
 export const slideShows: Readonly<Record<string, string>> = {
-  'No two alike': 'Pas deux pareils',
+  'No two alike': 'Tous différents',
   'A volcano fell in and left a bowl 610 m deep, with over 25,000 large animals on its floor.':
     'Un volcan effondré, une cuvette profonde de 610 m, et au fond plus de 25 000 grands animaux.',
   'Steep forest on Lake Tanganyika, reached by boat, where you climb to the chimpanzees on foot.':

@@ -9,7 +9,7 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'Where you start, and on which date': 'D’où vous partez, et à quelle date',
   'The date you want to be back, if it is a return': 'La date de retour voulue, si c’est un aller-retour',
   'How many travel, each name exactly as in the passport':
-    'Combien de voyageurs, chaque nom exactement comme au passeport',
+    'Combien de voyageurs, chaque nom exactement comme sur le passeport',
   'An airline you prefer or avoid': 'Une compagnie que vous préférez ou évitez',
   'Whether a safari or a ferry waits at the other end': 'Si un safari ou un ferry attend à l’autre bout',
   'Passports of all travellers: names to the letter, and six months of validity beyond the day you arrive':
@@ -21,9 +21,9 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'The weight of anyone who is over 100 kilograms, for the seat plan of small planes':
     'Le poids de toute personne de plus de 100 kilos, pour le plan des sièges des petits avions',
   'Where you have been before: a stop in a yellow fever country changes what papers you need':
-    'Où vous êtes passé avant : une escale dans un pays à fièvre jaune change les papiers qu’il vous faut',
+    'Où vous êtes passé avant : une escale dans un pays où sévit la fièvre jaune change les papiers qu’il vous faut',
   'Help with flights is part of what we do for a journey, at home and abroad. We are not an airline. We look for connections that fit your route, tell you what they cost and what can be changed later, and book the ones you choose together with you.':
-    'L’aide pour les vols fait partie de ce que nous faisons pour un voyage, ici comme à l’étranger. Nous ne sommes pas une compagnie aérienne. Nous cherchons des vols adaptés à votre itinéraire, disons ce qu’ils coûtent et ce qui peut changer ensuite, et réservons avec vous ceux que vous choisissez.',
+    'L’aide pour les vols fait partie de ce que nous faisons pour un voyage, ici comme à l’étranger. Nous ne sommes pas une compagnie aérienne. Nous cherchons des vols adaptés à votre itinéraire, nous vous disons ce qu’ils coûtent et ce qui pourra être changé ensuite, et nous réservons avec vous ceux que vous choisissez.',
   'It pays to ask before you buy. A cheap ticket that lands in Dar es Salaam at midnight may cost you a night and another flight; Kilimanjaro at noon would have had you in camp for supper.':
     'Mieux vaut demander avant d’acheter. Un billet bon marché qui vous pose à Dar es Salaam à minuit peut vous coûter une nuit et un autre vol ; avec un atterrissage à Kilimanjaro à midi, vous auriez été au camp pour le dîner.',
   'How it works': 'Comment cela se passe',
@@ -32,7 +32,7 @@ export const bookFlight: Readonly<Record<string, string>> = {
     'Avec les noms de tous les passagers, et d’où part chacun.',
   'We search': 'Nous cherchons',
   'And write back with two or three connections: times, fare, baggage, and what a change would cost.':
-    'Et vous écrivons avec deux ou trois liaisons : horaires, tarif, bagages, et ce que coûterait un changement.',
+    'Et vous proposons par écrit deux ou trois liaisons : horaires, tarif, bagages, et ce que coûterait un changement.',
   'You choose and pay the fare': 'Vous choisissez et payez le billet',
   'The fare is the airline’s. We tell you when it lapses, and you decide before then.':
     'Le tarif est celui de la compagnie. Nous vous disons quand il expire, et vous décidez avant.',

@@ -2,14 +2,14 @@
 export const events: Readonly<Record<string, string>> = {
   Rain: 'Pluie',
   'A long table by the water, forty chairs, and nobody in your family who has to carry them.':
-    'Une longue table au bord de l’eau, quarante chaises, et personne de votre famille pour devoir les porter.',
+    'Une longue table au bord de l’eau, quarante chaises, et personne de votre famille n’a à les porter.',
   'We feed, house and move people for a living. An event is the same with better tablecloths. You tell us who is coming and what they should remember; we find the place, the cook, the boats and the rain plan.':
-    'Nourrir, loger et transporter des gens, c’est notre métier. Un événement, c’est pareil avec de plus belles nappes. Vous nous dites qui vient et ce dont ils doivent se souvenir ; nous trouvons le lieu, le cuisinier, les bateaux et le plan de pluie.',
+    'Nourrir, loger et transporter des gens, c’est notre métier. Un événement, c’est pareil avec de plus belles nappes. Vous nous dites qui vient et quel souvenir doit rester ; nous trouvons le lieu, le cuisinier, les bateaux et la solution en cas de pluie.',
   'The coast round Tanga and Pangani is quiet and made for long evenings. Arusha is easy for guests who fly in. Zanzibar has old courtyards and wide beaches, and the crowds that go with them.':
-    'La côte autour de Tanga et de Pangani est tranquille et faite pour les longues soirées. Arusha est commode pour des invités qui viennent en avion. Zanzibar a de vieilles cours et de larges plages, et les foules qui vont avec.',
+    'La côte autour de Tanga et de Pangani est tranquille et faite pour les longues soirées. Arusha est commode pour des invités qui viennent en avion. Zanzibar a de vieilles cours, de larges plages, et la foule qui va avec.',
   'Five packages': 'Cinq forfaits',
   'Each is a starting point, priced as described. Our offer takes account of what you add or leave out.':
-    'Chacun est un point de départ, au prix de ce qui est décrit. Notre offre tient compte de ce que vous ajoutez ou retirez.',
+    'Chacun est un point de départ, et son prix vaut pour ce qui est décrit. Notre offre tient compte de ce que vous ajoutez ou retirez.',
   'A room, a lunch, a working day.': 'Une salle, un déjeuner, une journée de travail.',
   'Work in the morning, a boat in the afternoon.': 'Le travail le matin, un bateau l’après-midi.',
   'Few people, few interruptions.': 'Peu de monde, peu d’interruptions.',
@@ -35,7 +35,7 @@ export const events: Readonly<Record<string, string>> = {
   'The price is for the event as described. Our offer says for how many guests and in which place, because a beach in August and a courtyard in May are not the same thing.':
     'Le prix vaut pour l’événement tel qu’il est décrit. Notre offre dit pour combien d’invités et en quel lieu, car une plage en août et une cour en mai ne sont pas la même chose.',
   'For the meeting that should not be held in the office. Tables in the shade or under a roof, a projector where there is power, coffee twice and one good meal. Home by evening.':
-    'Pour la réunion qui ne devrait pas se tenir au bureau. Des tables à l’ombre ou sous un toit, un projecteur là où il y a du courant, deux fois du café et un bon repas. Chez soi le soir.',
+    'Pour la réunion qui ne devrait pas se tenir au bureau. Des tables à l’ombre ou sous un toit, un projecteur là où il y a du courant, deux pauses café et un bon repas. Le soir, chacun est chez soi.',
   'A small team, one day': 'Une petite équipe, un jour',
   'Meeting place with tables and chairs': 'Lieu de réunion avec tables et chaises',
   'Lunch, water and two coffee breaks': 'Déjeuner, eau et deux pauses café',
@@ -50,7 +50,7 @@ export const events: Readonly<Record<string, string>> = {
   'Two or three days for those who make the decisions. Private camp or house, a cook, a driver on call, and no other guests at breakfast. The agenda is yours; we look after everything else and take your calls.':
     'Deux ou trois jours pour ceux qui décident. Camp ou maison privés, un cuisinier, un chauffeur à disposition, et personne d’autre au petit-déjeuner. L’ordre du jour est à vous ; nous nous chargeons du reste et prenons vos appels.',
   'A board or a founders’ circle, two to three days':
-    'Un conseil ou un cercle de fondateurs, deux à trois jours',
+    'Un conseil d’administration ou des fondateurs, deux à trois jours',
   'A house or camp to yourselves': 'Une maison ou un camp pour vous seuls',
   'All meals, with a menu agreed before': 'Tous les repas, sur un menu convenu d’avance',
   'One game drive or day at sea': 'Un safari en véhicule ou une journée en mer',
@@ -65,7 +65,8 @@ export const events: Readonly<Record<string, string>> = {
   'For the wedding, the great birthday, the prize-giving: place, beds, food, flowers, light, music, transport, and one person who has the list and does not sit down until the last guest has.':
     'Pour le mariage, le grand anniversaire, la remise de prix : lieu, lits, repas, fleurs, lumières, musique, transport, et une personne qui tient la liste et ne s’assoit qu’une fois le dernier invité assis.',
   'A large party over a weekend': 'Une grande fête sur un week-end',
-  'Beds for the hosts, rates for the guests': 'Des lits pour qui invite, des tarifs pour les invités',
+  'Beds for the hosts, rates for the guests':
+    'Des chambres pour ceux qui invitent, des tarifs pour les invités',
   'All meals, bar and table linen': 'Tous les repas, le bar et le linge de table',
   'Tents, lanterns, flowers and music': 'Tentes, lanternes, fleurs et musique',
   'Transfers for everyone': 'Transferts pour tout le monde',
@@ -88,11 +89,11 @@ export const events: Readonly<Record<string, string>> = {
   'Good to know': 'Bon à savoir',
   'Plan an Event': 'Organiser un événement',
   'Tell us who is coming and what they should remember. We tell you what it takes.':
-    'Dites-nous qui vient et ce dont ils doivent se souvenir. Nous vous disons ce qu’il faut.',
+    'Dites-nous qui vient et quel souvenir doit rester. Nous vous disons ce qu’il faut.',
   'Occasion, date and a rough number of guests: that is enough for us to say what is possible.':
     'Occasion, date et nombre approximatif d’invités : cela nous suffit pour dire ce qui est possible.',
-  'The date, and one other that would do': 'La date, et une autre qui irait',
-  'Which package comes nearest': 'Quel forfait s’en approche le plus',
+  'The date, and one other that would do': 'La date, et une autre qui conviendrait',
+  'Which package comes nearest': 'Le forfait qui s’en approche le plus',
   'How many guests, and how many of them stay overnight':
     'Combien d’invités, et combien restent pour la nuit',
   'Beach, camp or town, if you know already': 'Plage, camp ou ville, si vous le savez déjà',
@@ -100,9 +101,9 @@ export const events: Readonly<Record<string, string>> = {
     'Tout ce qui doit avoir lieu : un discours, un gâteau, une prière, une surprise',
   'When to ask': 'Quand demander',
   'For June to October and for Christmas, half a year ahead. For a working day in a quiet month, two weeks will often do.':
-    'Pour juin à octobre et pour Noël, six mois à l’avance. Pour une journée de travail dans un mois calme, deux semaines suffisent souvent.',
+    'Pour la saison de juin à octobre et pour Noël, six mois à l’avance. Pour une journée de travail dans un mois calme, deux semaines suffisent souvent.',
   'March to May brings the long rains, November the short ones. Outdoors, we always keep a roof within walking distance.':
-    'Mars à mai apporte les grandes pluies, novembre les petites. Dehors, nous gardons toujours un toit à quelques pas.',
+    'De mars à mai viennent les grandes pluies, en novembre les petites. En plein air, nous gardons toujours un toit à quelques pas.',
   'Permits and noise': 'Autorisations et bruit',
   'Beaches, old towns and parks have rules on music and hours. We get the permits and tell you when the music has to stop.':
     'Plages, vieilles villes et parcs ont des règles sur la musique et les heures. Nous obtenons les autorisations et vous disons quand la musique doit cesser.',
@@ -116,5 +117,5 @@ export const events: Readonly<Record<string, string>> = {
     'Événements en Tanzanie, sur la plage ou en brousse',
   'Event packages with prices, from meeting to wedding':
     'Forfaits événement et leurs prix, de la réunion au mariage',
-  'Plan an event with us: contact for hosts': 'Préparer un événement : contact pour les hôtes',
+  'Plan an event with us: contact for hosts': 'Préparer un événement avec nous : nous écrire',
 };

@@ -2,7 +2,7 @@
 export const importantDetails: Readonly<Record<string, string>> = {
   'Visit Tanzania': 'Visiter la Tanzanie',
   'What to settle before you fly: when to come, which papers, which vaccinations, how to pay.':
-    'Ce qu’il faut régler avant le vol : quand venir, quels papiers, quels vaccins, comment payer.',
+    'Ce qu’il faut régler avant de partir : quand venir, quels papiers, quels vaccins, comment payer.',
   'Rules on entry, health and money change without much notice. What follows was written in November 2026; the official pages beside each part have the last word, and your embassy the one after that.':
     'Les règles d’entrée, de santé et d’argent changent sans grand préavis. Ce qui suit date de novembre 2026 ; les pages officielles citées à côté de chaque partie ont le dernier mot, et votre ambassade celui d’après.',
   Seasons: 'Saisons',
@@ -23,7 +23,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Regular: January to March': 'Moyenne : janvier à mars',
   'Warm and mostly dry until the middle of March. Wildebeest calve in the southern Serengeti. Diving is good and the sea is calm.':
     'Chaud et plutôt sec jusqu’à la mi-mars. Les gnous mettent bas dans le sud du Serengeti. La plongée est bonne et la mer calme.',
-  'Low: November to December, April and May': 'Basse : novembre à décembre, avril et mai',
+  'Low: November to December, April and May': 'Basse : novembre et décembre, avril et mai',
   'November’s rain falls in the afternoon; April’s can fall all day. Green hills, few vehicles, lower prices. Some camps shut in April and May.':
     'La pluie de novembre tombe l’après-midi ; celle d’avril peut tomber toute la journée. Collines vertes, peu de véhicules, prix plus bas. Certains camps ferment en avril et mai.',
   'Who needs one': 'Qui en a besoin',
@@ -38,13 +38,13 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Valid for six months from the day you arrive, with two empty pages.':
     'Valable six mois à compter du jour de votre arrivée, avec deux pages vierges.',
   'The visa is the same. Since October 2024 Zanzibar also asks every foreign visitor for its own inbound travel insurance, bought online beforehand, whatever policy you have at home. The mainland has announced a rule of the same kind: check before you fly.':
-    'Le visa est le même. Depuis octobre 2024, Zanzibar demande aussi à tout visiteur étranger sa propre assurance voyage d’entrée, achetée en ligne à l’avance, quelle que soit votre police chez vous. La Tanzanie continentale a annoncé une règle du même genre : vérifiez avant le vol.',
+    'Le visa est le même. Depuis octobre 2024, Zanzibar demande aussi à tout visiteur étranger sa propre assurance voyage d’entrée, achetée en ligne à l’avance, quelle que soit votre police chez vous. La Tanzanie continentale a annoncé une règle du même genre : vérifiez avant de partir.',
   'At customs': 'À la douane',
   'Plastic carrier bags are banned and taken away at the airport; small clear bags for liquids may pass. Drones need a permit from the civil aviation authority, and the parks do not allow them.':
     'Les sacs en plastique sont interdits et confisqués à l’aéroport ; les petits sachets transparents pour liquides peuvent passer. Les drones exigent un permis de l’aviation civile, et les parcs ne les admettent pas.',
   Malaria: 'Paludisme',
   'Present in most of the country all year, rare on high ground. Tablets, repellent and long sleeves at dusk; see a doctor the same day about any fever within three months of the journey.':
-    'Présent presque partout toute l’année, rare en altitude. Comprimés, répulsif et manches longues au crépuscule ; pour toute fièvre dans les trois mois qui suivent le voyage, voyez un médecin le jour même.',
+    'Présent presque partout toute l’année, rare en altitude. Antipaludiques, répulsif et manches longues au crépuscule ; pour toute fièvre dans les trois mois qui suivent le voyage, voyez un médecin le jour même.',
   Vaccinations: 'Vaccins',
   'See a travel clinic six to eight weeks ahead. Hepatitis A, typhoid and tetanus are the usual ones; rabies for longer stays.':
     'Consultez un centre de vaccination six à huit semaines avant. Hépatite A, typhoïde et tétanos sont les habituels ; la rage pour les longs séjours.',
@@ -56,7 +56,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Le bord du Ngorongoro est à plus de 2 200 m : froid la nuit, soleil féroce le jour. Sur le Kilimanjaro et le mont Meru, allez lentement et signalez au guide chaque mal de tête.',
   Insurance: 'Assurance',
   'One that pays for evacuation by air. Hospitals that can do more than bandage are in Arusha, Moshi, Dar es Salaam and Zanzibar town. Bring your own medicines, in their boxes.':
-    'Une qui paie l’évacuation par avion. Les hôpitaux capables de faire plus qu’un pansement sont à Arusha, Moshi, Dar es Salaam et Zanzibar-ville. Emportez vos médicaments, dans leurs boîtes.',
+    'Prenez-en une qui paie l’évacuation par avion. Les hôpitaux capables de faire plus qu’un pansement sont à Arusha, Moshi, Dar es Salaam et Zanzibar-ville. Emportez vos médicaments, dans leurs boîtes.',
   'In town': 'En ville',
   'Take a taxi after dark, and leave the good watch at home. On the beach at night keep to the part with lights.':
     'Prenez un taxi à la nuit tombée, et laissez la belle montre à la maison. Sur la plage, le soir, restez du côté éclairé.',
@@ -90,7 +90,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Towns have good mobile data. In the parks you may find one bar of signal on a hilltop and none behind it. A local SIM card is registered in a shop with your passport and takes twenty minutes; an eSIM bought at home works on the same networks.':
     'Les villes ont un bon réseau mobile. Dans les parcs, vous trouverez peut-être une barre de réseau en haut d’une colline et aucune derrière. Une carte SIM locale s’enregistre en boutique avec votre passeport, en vingt minutes ; une eSIM achetée chez vous utilise les mêmes réseaux.',
   'Sockets are the British three-pin kind, 230 volts. Camps that live on solar power charge telephones in the mess tent, at fixed hours.':
-    'Prises britanniques à trois broches, 230 volts. Les camps qui vivent du soleil rechargent les téléphones dans la tente-restaurant, à heures fixes.',
+    'Prises britanniques à trois broches, 230 volts. Les camps qui vivent à l’énergie solaire rechargent les téléphones dans la tente-restaurant, à heures fixes.',
   'This site stays on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and are sent by themselves.':
     'Ce site reste sur votre téléphone : pages, images, prix. Ouvrez-le une fois en ville. Les demandes écrites sans réseau attendent sur l’appareil et partent d’elles-mêmes.',
   'For eight days in the north and a few by the sea. Each package has a list of its own.':
@@ -111,10 +111,10 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Cloth bags in place of plastic ones': 'Des sacs en tissu à la place du plastique',
   'When is the best time for a safari?': 'Quelle est la meilleure période pour un safari ?',
   'June to October if you want animals in numbers and dry roads. January to March for calves in the southern Serengeti and calm sea. April and May for green country, low prices and company that does not mind rain.':
-    'Juin à octobre si vous voulez des animaux en nombre et des routes sèches. Janvier à mars pour les petits dans le sud du Serengeti et une mer calme. Avril et mai pour un pays vert, des prix bas et la compagnie de gens que la pluie ne gêne pas.',
+    'De juin à octobre si vous voulez de grands troupeaux et des routes sèches. De janvier à mars pour les petits dans le sud du Serengeti et une mer calme. En avril et mai pour des paysages verts, des prix bas et la compagnie de gens que la pluie ne gêne pas.',
   'Can I combine safari and Zanzibar in one week?': 'Peut-on combiner safari et Zanzibar en une semaine ?',
   'You can, with four nights in the bush and three by the sea, and one flight between. Ten days are kinder. Our packages with both take ten.':
-    'Oui, avec quatre nuits en brousse et trois au bord de la mer, et un vol entre les deux. Dix jours sont plus cléments. Nos forfaits qui unissent les deux en prennent dix.',
+    'Oui, avec quatre nuits en brousse et trois au bord de la mer, et un vol entre les deux. Dix jours sont plus confortables. Nos forfaits qui unissent les deux durent dix jours.',
   'Do I need a visa, and can I get it at the airport?':
     'Ai-je besoin d’un visa, et puis-je l’obtenir à l’aéroport ?',
   'Most travellers need one. Many can buy it on arrival at Kilimanjaro, Dar es Salaam and Zanzibar, but the queue after a night flight is long. Apply online on the immigration department’s site about three weeks ahead.':
@@ -124,7 +124,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Seulement si vous venez d’un pays où la maladie existe, ou y avez passé plus de 12 heures en transit. Le contrôle se fait à l’arrivée, parfois aussi sur le ferry de Zanzibar ; emportez donc le certificat si vous en avez un.',
   'Is Tanzania safe to travel in?': 'La Tanzanie est-elle un pays sûr ?',
   'Most journeys pass without trouble. Petty theft in towns and road accidents at night are the real risks, and both can be avoided. Read your government’s advice before you book and again before you fly.':
-    'La plupart des voyages se passent sans ennui. Les petits vols en ville et les accidents de la route la nuit sont les vrais risques, et tous deux s’évitent. Lisez les conseils de votre gouvernement avant de réserver, et encore avant le vol.',
+    'La plupart des voyages se passent sans incident. Les petits vols en ville et les accidents de la route la nuit sont les vrais risques, et tous deux s’évitent. Lisez les conseils de votre gouvernement avant de réserver, et de nouveau avant de partir.',
   'How do I pay for the journey?': 'Comment payer le voyage ?',
   'Not on this site. You send a request, we answer with an offer in writing, and the offer says how and when to pay. Packages are priced in US dollars per person.':
     'Pas sur ce site. Vous envoyez une demande, nous répondons par une offre écrite, et l’offre dit comment et quand payer. Les prix des forfaits sont en dollars américains par personne.',
@@ -148,7 +148,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'WHO on yellow fever': 'L’OMS sur la fièvre jaune',
   'Immigration department: who needs a visa, how to apply, and how far your application has got.':
     'Services d’immigration : qui a besoin d’un visa, comment le demander, et où en est votre dossier.',
-  'Park fees, gates and rules.': 'Tarifs, entrées et règles des parcs.',
+  'Park fees, gates and rules.': 'Droits d’entrée, portes et règles des parcs.',
   'World Health Organization: the disease, the vaccine, the countries.':
     'Organisation mondiale de la santé : la maladie, le vaccin, les pays.',
   'The country’s own travel pages.': 'Les pages de voyage du pays lui-même.',

@@ -4,7 +4,7 @@ export const packages: Readonly<Record<string, string>> = {
   '8 or 9': '8 ou 9',
   '5 to 7': 'de 5 à 7',
   'Begin with the days you have. Five will do for an island; ten hold a safari and the sea after it.':
-    'Partez des jours dont vous disposez. Cinq suffisent pour une île ; dix contiennent un safari, puis la mer.',
+    'Partez du nombre de jours dont vous disposez. Cinq suffisent pour une île ; en dix, on fait un safari, puis la mer.',
   'Why Choose a Ready-Made Route': 'Pourquoi choisir un itinéraire tout prêt',
   'The long drives are known': 'Les longs trajets sont connus',
   'Somebody has sat through each of them. Where a stage takes five hours, the itinerary says five hours.':
@@ -19,12 +19,12 @@ export const packages: Readonly<Record<string, string>> = {
   'Not sure whether it should be plains, sea or both?': 'Plaines, mer ou les deux : vous hésitez ?',
   'About our three kinds of package': 'Nos trois sortes de forfaits',
   'The same ten Tanzanian packages laid out by the days you have: five to seven for Zanzibar alone, eight or nine for a safari, ten for plains and beach.':
-    'Les dix mêmes forfaits tanzaniens rangés selon vos jours : cinq à sept pour Zanzibar seule, huit ou neuf pour un safari, dix pour les plaines et la plage.',
+    'Les dix mêmes forfaits rangés par nombre de jours : cinq à sept pour Zanzibar seule, huit ou neuf pour un safari, dix pour les plaines et la plage.',
   'There are three kinds: the plains, the island, and one after the other. Here is how they differ.':
     'Il y en a trois sortes : les plaines, l’île, et l’une après les autres. Voici ce qui les distingue.',
   'Northern safaris': 'Safaris dans le nord',
   'A package is a route with its beds, drives and entrance fees worked out. You can book it as it stands. Most people change something, and that is what it is for.':
-    'Un forfait est un itinéraire dont les lits, les trajets et les droits d’entrée sont calculés. Vous pouvez le réserver tel quel. La plupart des gens y changent quelque chose, et il est fait pour cela.',
+    'Un forfait est un itinéraire dont les nuits, les trajets et les droits d’entrée sont déjà calculés. Vous pouvez le réserver tel quel. La plupart des gens y changent quelque chose : il est fait pour cela.',
   'They begin and end in Arusha. Between lie Tarangire’s baobabs, the wall of the Rift at Manyara, the Serengeti and the crater of Ngorongoro, in an order that spares you driving any road twice where that can be helped.':
     'Ils commencent et finissent à Arusha. Entre les deux, les baobabs de Tarangire, la paroi du Rift à Manyara, le Serengeti et le cratère du Ngorongoro, dans un ordre qui vous évite, autant que possible, de faire deux fois la même route.',
   'You have one vehicle and one guide from the first morning to the last. What sets the four apart is where you sleep and how fast you move: tents and long days, family rooms and short ones, or lodges with a bath at the end.':
@@ -44,21 +44,21 @@ export const packages: Readonly<Record<string, string>> = {
     'Sur les trajets en avion, les petits appareils prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
   Available: 'Disponible',
   'From package to journey': 'Du forfait au voyage',
-  'Would you rather start from the days you have?': 'Vous préférez partir des jours dont vous disposez ?',
+  'Would you rather start from the days you have?': 'Vous préférez choisir d’après vos jours ?',
   'All ten, shortest first': 'Les dix, du plus court au plus long',
-  'Looking for a bed without a tour?': 'Vous cherchez un lit sans circuit ?',
+  'Looking for a bed without a tour?': 'Vous cherchez seulement un hébergement ?',
   'You choose a start': 'Vous choisissez un point de départ',
   'Open a package, read its itinerary, and press Book Now. Or tell us in your own words what you would change.':
     'Ouvrez un forfait, lisez son itinéraire et appuyez sur « Réserver ». Ou dites-nous avec vos mots ce que vous changeriez.',
   'We answer in writing': 'Nous répondons par écrit',
   'With dates, the lodges and camps by name, what is included and what is not, and a price for your number of people.':
-    'Avec les dates, les lodges et les camps par leur nom, ce qui est compris et ce qui ne l’est pas, et un prix pour votre nombre de personnes.',
+    'Avec les dates, les lodges et les camps par leur nom, ce qui est compris et ce qui ne l’est pas, et un prix pour votre groupe.',
   'You decide': 'Vous décidez',
   'Nothing is paid on this site. The offer names the deposit and how to pay it; until you accept, it costs nothing.':
     'Rien ne se paie sur ce site. L’offre indique l’acompte et comment le régler ; tant que vous n’avez pas accepté, elle ne coûte rien.',
   'We book it all': 'Nous réservons tout',
   'Beds, permits, vehicle and flights. You get a day-by-day programme with telephone numbers, and this site on your phone for the hours without a signal.':
-    'Lits, permis, véhicule et vols. Vous recevez un programme jour par jour avec les numéros de téléphone, et ce site sur votre téléphone pour les heures sans réseau.',
+    'Hébergements, permis, véhicule et vols. Vous recevez un programme jour par jour avec les numéros de téléphone, et ce site sur votre téléphone pour les heures sans réseau.',
   'Three kinds of package explained: northern safaris, stays in Zanzibar, and safari with beach. What each is like, its best months, and what it costs.':
     'Trois sortes de forfaits expliquées : safaris dans le nord, séjours à Zanzibar, et safari avec plage. Le caractère de chacune, ses meilleurs mois et son prix.',
   'Tour packages by length, from five days to ten': 'Forfaits par durée, de cinq à dix jours',

@@ -4,7 +4,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'You need not have decided everything. A month and a number of people are enough for a first answer.':
     'Vous n’avez pas besoin d’avoir tout décidé. Un mois et un nombre de personnes suffisent pour une première réponse.',
   'What draws you: animals, a mountain, the beach, or several of them':
-    'Ce qui vous attire : les animaux, une montagne, la plage, ou plusieurs d’entre eux',
+    'Ce qui vous attire : les animaux, une montagne, la plage, ou tout à la fois',
   'Roughly when, and for how many days': 'Quand, à peu près, et pour combien de jours',
   'How many of you there are, and the ages of any children':
     'Combien vous serez, et l’âge des enfants s’il y en a',
@@ -16,7 +16,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
     'Votre voyage en Tanzanie, avec notre service de réservation',
   'Tell us when, how many and what draws you to Tanzania. How a first message becomes a route, an offer in writing and a journey, and how long each step takes.':
     'Quand, combien vous serez, ce qui vous attire en Tanzanie : comment un premier message devient itinéraire, offre écrite et voyage, et en combien de temps.',
-  'Plan Your Trip': 'Préparer votre voyage',
+  'Plan Your Trip': 'Préparez votre voyage',
   'Start with what you know: a month, an animal, a birthday that has to be somewhere warm.':
     'Commencez par ce que vous savez : un mois, un animal, un anniversaire à fêter quelque part au chaud.',
   'Nobody needs a route to write to us. Tell us what you would be sorry to have missed, and what you could do without. We know how long the roads are, where it rains in your month, and which two parks show you the same thing twice.':
@@ -27,7 +27,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps the reference and, until our backup has your request, a sealed copy that only our booking desk can read.':
     'Ce que vous écrivez ici nous sert à préparer votre voyage et à vous répondre, et à rien d’autre. Votre texte reste sur cet appareil jusqu’à ce qu’il nous soit parvenu ; ensuite, l’appareil garde la référence et, tant que notre sauvegarde ne contient pas la demande, une copie scellée que seul notre service de réservation peut lire.',
   'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.':
-    'Une demande ne coûte rien et ne vous engage à rien. Vous pouvez à tout moment nous demander ce que nous conservons sur vous, et de l’effacer.',
+    'Une demande ne coûte rien et ne vous engage à rien. Vous pouvez à tout moment nous demander ce que nous conservons sur vous, ou nous demander de l’effacer.',
   'From first message to yes': 'Du premier message au oui',
   'You write': 'Vous écrivez',
   'Here, by phone or by message. It costs nothing and binds you to nothing.':

@@ -1,12 +1,12 @@
 /** The page stay-services. */
 export const stayServices: Readonly<Record<string, string>> = {
-  'Where it is': 'Où c’est',
+  'Where it is': 'Où nous trouver',
   'On our own stretch of coast near Pangani, south of Tanga. The way to the gate comes with our answer.':
-    'Sur notre propre bout de côte près de Pangani, au sud de Tanga. Le chemin jusqu’au portail vient avec notre réponse.',
+    'Sur notre propre bout de côte près de Pangani, au sud de Tanga. Nous vous indiquons le chemin jusqu’au portail dans notre réponse.',
   'How the house runs': 'La vie de la maison',
   'Stay with us': 'Séjournez chez nous',
   'A house with a veranda, grass for tents, and a kitchen that starts early.':
-    'Une maison avec véranda, de l’herbe pour les tentes, et une cuisine qui commence tôt.',
+    'Une maison avec véranda, de l’herbe pour les tentes, et une cuisine qui se lève tôt.',
   'Book a stay': 'Réserver un séjour',
   'Give us the nights and the number of guests. We tell you whether the beds are free and what it comes to.':
     'Donnez-nous les nuits et le nombre de personnes. Nous vous disons si les lits sont libres et à combien cela revient.',
@@ -41,7 +41,7 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Riz, haricots, chapati et légumes verts ; poisson, poulet et chèvre ; fruits au petit-déjeuner. Cuisiné à la commande : commandez donc avant d’aller nager.',
   'Stay Packages': 'Forfaits de séjour',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
-    'Nous indiquons à partir de quel prix chaque forfait est proposé. Vos dates et le nombre de personnes décident du reste ; vous l’avez par écrit avant de payer.',
+    'Les prix indiqués sont ceux à partir desquels chaque forfait est proposé. Vos dates et le nombre de personnes décident du reste ; vous l’avez par écrit avant de payer.',
   'a night to start': 'par nuit (prix de départ)',
   'a night': 'par nuit',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
@@ -55,11 +55,11 @@ export const stayServices: Readonly<Record<string, string>> = {
   'A room with breakfast and supper. Tell us by noon what you would like; the fish is chosen from the boat.':
     'Une chambre avec petit-déjeuner et dîner. Dites-nous avant midi ce qui vous ferait plaisir ; le poisson se choisit au bateau.',
   'For couples, and for anyone who does not want to go out again after dark.':
-    'Pour les couples, et pour quiconque ne veut plus ressortir à la nuit tombée.',
+    'Pour les couples, et pour tous ceux qui ne veulent plus ressortir à la nuit tombée.',
   'A pitch with shade, water and a light, and a place at the table. Bring your tent, or ask us for one.':
     'Un emplacement avec de l’ombre, de l’eau et une lumière, et une place à table. Apportez votre tente, ou demandez-nous-en une.',
   'For overlanders, walkers, and children who have never slept outside.':
-    'Pour les voyageurs par la route, les marcheurs, et les enfants qui n’ont jamais dormi dehors.',
+    'Pour ceux qui voyagent par la route, les marcheurs, et les enfants qui n’ont jamais dormi dehors.',
   'A stay at the resthouse or the camp': 'Un séjour à la maison d’hôtes ou au camp',
   'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.':
     'Dormez à la maison d’hôtes dès {roomPrice} la nuit ou campez avec repas dès {campingPrice} : ce qu’offrent maison, camping et restaurant, quatre forfaits et comment réserver.',

@@ -8,7 +8,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Many safaris pass through northern Tanzania as if nobody lived there. This one stops.':
     'Bien des safaris traversent le nord de la Tanzanie comme si personne n’y vivait. Celui-ci s’arrête.',
   'Dry-season Tarangire, when the river draws elephants from half of the Maasai steppe':
-    'Le Tarangire à la saison sèche, quand la rivière attire les éléphants de la moitié de la steppe masaï',
+    'Tarangire à la saison sèche, quand la rivière attire les éléphants de la moitié de la steppe masaï',
   'A morning on foot with Hadza hunters, starting in the dark':
     'Un matin à pied avec des chasseurs hadza, dès la nuit noire',
   'Datoga smiths who melt old padlocks into arrowheads':
@@ -20,7 +20,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Deux nuits au Serengeti, et le vol de retour au-dessus des volcans',
   'Transfer from Kilimanjaro airport (1 hour). Over supper the guide talks through the week: what is polite, what is paid to whom, and how to greet an elder.':
     'Transfert de l’aéroport du Kilimanjaro (1 h). Au dîner, le guide parcourt la semaine : ce qui est poli, ce qui se paie à qui, et comment saluer un ancien.',
-  'Elephants on the Tarangire River': 'Les éléphants de la Tarangire',
+  'Elephants on the Tarangire River': 'Les éléphants de la rivière Tarangire',
   'About 120 km to the gate (2.5 hours). From noon until dusk along the river, which by August is the only water for a very long way.':
     'Environ 120 km jusqu’à la porte (2 h 30). De midi au crépuscule le long de la rivière, qui en août est la seule eau à des lieues à la ronde.',
   'Up the Rift wall and down to Lake Eyasi': 'Paroi du Rift et lac Eyasi',
@@ -54,9 +54,8 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Moudre le maïs à la pierre, cuire légumes verts et haricots, et les manger ensemble à la lampe.',
   'Cattle, beadwork, and the difficult question of grazing in a conservation area, answered by those whom it concerns.':
     'Le bétail, les perles, et la question difficile du pâturage dans une aire de conservation, expliquée par ceux qu’elle concerne.',
-  'An hour or more at the museum on the lip of the ravine.':
-    'Une heure ou plus au musée, sur la lèvre du ravin.',
-  'Mid-range, {days} days': 'Gamme moyenne, {days} jours',
+  'An hour or more at the museum on the lip of the ravine.': 'Une heure ou plus au musée, au bord du ravin.',
+  'Mid-range, {days} days': 'Milieu de gamme, {days} jours',
   'Luxury accommodation': 'Hébergement de luxe',
   '{luxuryPrice} per person, minimum 2 persons, {season}.':
     '{luxuryPrice} par personne, 2 personnes au minimum, {season}.',
@@ -85,7 +84,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Seven nights in the chosen class, with meals as listed':
     'Sept nuits dans la catégorie choisie, avec les repas indiqués',
   'Four-wheel drive, driver-guide and fuel, days 1 to 8':
-    '4x4, chauffeur-guide et carburant, du 1er au 8e jour',
+    '4x4, chauffeur-guide et carburant, du jour 1 au jour 8',
   'Local guides and community fees at Eyasi, Karatu and the boma':
     'Guides locaux et droits des communautés à Eyasi, Karatu et la boma',
   'Scheduled flight from Seronera to Arusha': 'Vol régulier de Seronera à Arusha',
@@ -95,14 +94,14 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Crafts you buy and souvenir transport': 'Objets artisanaux achetés et transport de souvenirs',
   'Tarangire, Lake Eyasi, Ngorongoro and Serengeti': 'Tarangire, lac Eyasi, Ngorongoro et Serengeti',
   'Small hotel in Arusha': 'Petit hôtel à Arusha',
-  'Lodge or tented camp beside Tarangire': 'Lodge ou camp de toile au bord du Tarangire',
+  'Lodge or tented camp beside Tarangire': 'Lodge ou camp de toile près de Tarangire',
   'Tented camp under acacias at Lake Eyasi': 'Camp de toile sous les acacias au lac Eyasi',
   'Lodge in Karatu': 'Lodge à Karatu',
   'Lodge on the rim or in Karatu': 'Lodge au bord du cratère ou à Karatu',
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
-    'Appelez le {phone}, passez par WhatsApp au {whatsapp} ou écrivez à {email} pour un devis, une autre durée ou un mélange à votre goût de parcs et de visites.',
+    'Appelez le {phone}, écrivez-nous sur WhatsApp au {whatsapp} ou par e-mail à {email} pour un devis, une autre durée ou un mélange à votre goût de parcs et de visites.',
   'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.':
-    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi, {season}. Dès {price} chacun.',
+    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi, {season}. Dès {price} par personne.',
   'Wildlife and culture of the north: {days} days with Lake Eyasi':
     'Faune et culture du nord : {days} jours avec le lac Eyasi',
   Breakfast: 'Petit-déjeuner',

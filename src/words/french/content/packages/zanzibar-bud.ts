@@ -1,7 +1,7 @@
 /** The package /zanzibar_bud. */
 export const zanzibarBud: Readonly<Record<string, string>> = {
   'Guest houses with good breakfasts, shared boats, fish off the grill, and the five outings that make a first visit to Zanzibar.':
-    'Des pensions aux bons petits déjeuners, des bateaux partagés, du poisson grillé et les cinq sorties qui font un premier séjour à Zanzibar.',
+    'Des pensions aux bons petits-déjeuners, des bateaux partagés, du poisson grillé et les cinq sorties qui font un premier séjour à Zanzibar.',
   'Runs all year; driest June to October, hot and mostly dry in January and February, with long rains from March to May and showers in November and December.':
     'Toute l’année ; le plus sec de juin à octobre, chaud et plutôt sec en janvier et février, avec de grandes pluies de mars à mai et des averses en novembre et décembre.',
   'Sun hat and reef-safe sun cream': 'Chapeau et crème solaire sans danger pour les récifs',

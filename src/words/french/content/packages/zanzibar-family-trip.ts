@@ -7,7 +7,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Meals as listed': 'Repas indiqués',
   'Flights and ferry': 'Vols et ferry',
   'Breakfast, dinner': 'Petit-déjeuner, dîner',
-  'a person, in a family of up to four': 'par personne, famille jusqu’à quatre',
+  'a person, in a family of up to four': 'par personne, famille de quatre au plus',
   'Short transfers, one change of bed, and a beach without the long low tide of the east coast.':
     'Des transferts courts, un seul changement de lit, et une plage sans les longues marées basses de la côte est.',
   'Feeding leaves to tortoises older than anyone’s grandmother on Prison Island':
@@ -52,7 +52,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Tortoises of Changuu': 'Tortues de Changuu',
   'Brought from the Seychelles a century ago. They like necks scratched and dislike being sat on.':
     'Venues des Seychelles il y a un siècle. Elles aiment qu’on leur gratte le cou et n’aiment pas qu’on s’assoie dessus.',
-  'Mangrove boardwalk': 'Ponton de la mangrove',
+  'Mangrove boardwalk': 'Passerelle de la mangrove',
   'Crabs with one red claw, fish that walk on mud, and a railing most of the way.':
     'Des crabes à pince rouge, des poissons qui marchent sur la vase, et une rambarde presque partout.',
   'Stone Town by treasure list': 'Stone Town, liste au trésor en main',
@@ -65,10 +65,10 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Du coton imprimé, chaque pièce avec son proverbe. Chacun en choisit une pour son dessin, puis apprend ce qu’elle dit.',
   'Swahili in ten words': 'Le swahili en dix mots',
   'Jambo is for tourists. By day three the staff will have taught your children better.':
-    'Jambo, c’est pour les touristes. Au troisième jour, le personnel aura appris mieux à vos enfants.',
-  'Family of up to 4': 'Famille jusqu’à 4',
+    'Jambo, c’est pour les touristes. Au troisième jour, le personnel aura appris mieux que cela à vos enfants.',
+  'Family of up to 4': 'Famille de 4 au plus',
   'Reckon with about {roundPrice} each, sharing one family room or two adjoining rooms.':
-    'Comptez environ {roundPrice} chacun, dans une chambre familiale ou deux chambres voisines.',
+    'Comptez environ {roundPrice} par personne, dans une chambre familiale ou deux chambres voisines.',
   'Bigger families, grandparents': 'Familles plus grandes, grands-parents',
   'We quote by room and by age.': 'Nous calculons par chambre et par âge.',
   'Available all year. School holidays in Europe and East Africa fill the family rooms first.':
@@ -107,7 +107,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Family rooms differ, so ask: {phone} by phone, {whatsapp} on WhatsApp, {email} by e-mail. We customise for ages, cots and allergies.':
     'Les chambres familiales diffèrent, demandez : {phone} par téléphone, {whatsapp} sur WhatsApp, {email} par e-mail. Nous tenons compte des âges, lits d’enfant et allergies.',
   '{days} days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
-    '{days} jours pour une famille jusqu’à 4 : tortues géantes, singes, un lagon aux tortues, et quatre nuits à Kendwa, où les enfants se baignent à toute marée.',
+    '{days} jours pour une famille de 4 au plus : tortues géantes, singes, un lagon aux tortues, et quatre nuits à Kendwa, où les enfants se baignent à toute marée.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape : une semaine de tortues et de sable',
 };

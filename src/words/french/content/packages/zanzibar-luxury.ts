@@ -26,7 +26,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Au pays des épices avec un cuisinier (30 minutes), qui en fait le déjeuner, puis jusqu’à la côte (1 h). Le reste du jour se passe à regarder la piscine de la villa, puis la mer.',
   'Mnemba, early': 'Mnemba, très tôt',
   'Boat from the beach at half past six (20 to 30 minutes). Two dives or two snorkels on the atoll’s edge, where the water drops from turquoise to ink. Home before the day boats are full.':
-    'Bateau depuis la plage à six heures et demie (20 à 30 minutes). Deux plongées ou deux sorties de snorkeling au bord de l’atoll, où l’eau passe du turquoise à l’encre. De retour avant que les bateaux du jour ne soient pleins.',
+    'Bateau depuis la plage à six heures et demie (20 à 30 minutes). Deux plongées ou deux sorties de snorkeling au bord de l’atoll, où l’eau passe du turquoise à l’encre. De retour avant que les bateaux d’excursion ne soient pleins.',
   'Nothing, well done': 'Ne rien faire, mais bien',
   'Spa, hammock, reading. A table for two on the sand in the evening, moved by the waiters as the tide decides.':
     'Spa, hamac, lecture. Le soir, une table pour deux sur le sable, que les serveurs déplacent au gré de la marée.',
@@ -48,13 +48,13 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Behind the doors': 'Derrière les portes',
   'A courtyard, a tailor’s upper floor, a private prayer room: arranged with their owners, who set the rules.':
     'Une cour, l’étage d’un tailleur, une salle de prière privée : en accord avec leurs propriétaires, qui fixent les règles.',
-  'Oud and qanun on the roof': 'Oud et qanun sur le toit',
-  'Perfume at the blender’s': 'Parfums chez le mélangeur',
+  'Oud and qanun on the roof': 'Oud et qanoun sur le toit',
+  'Perfume at the blender’s': 'Chez le parfumeur',
   'Oud, ylang-ylang, jasmine and clove. You leave with a small bottle of your own mistake.':
     'Oud, ylang-ylang, jasmin et girofle. Vous repartez avec un petit flacon de votre propre erreur.',
   'Mtoni Palace at opening time': 'Le palais de Mtoni à l’ouverture',
   'The ruin is best with nobody in it and the light still low over the channel.':
-    'La ruine est la plus belle sans personne, quand la lumière est encore basse sur le chenal.',
+    'La ruine n’est jamais si belle que déserte, quand la lumière est encore basse sur le chenal.',
   Honeymoons: 'Lunes de miel',
   'Tell us; the table on the sand then comes with fewer questions and more candles.':
     'Dites-le-nous ; la table sur le sable vient alors avec moins de questions et plus de bougies.',
@@ -62,7 +62,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Available all year. From mid-April to late May some of the best houses close; we then propose others of the same class.':
     'Toute l’année. De la mi-avril à la fin mai, certaines des meilleures maisons ferment ; nous en proposons alors d’autres de même classe.',
   'We tell you of peak supplements from 20 December to 5 January before you book.':
-    'Les suppléments de fête du 20 décembre au 5 janvier vous sont annoncés avant de réserver.',
+    'Nous vous annonçons les suppléments du 20 décembre au 5 janvier avant que vous réserviez.',
   'Less than you think, lighter than you think.': 'Moins que vous ne pensez, plus léger que vous ne pensez.',
   'Linen or cotton, and one thing to dress up in': 'Du lin ou du coton, et une tenue habillée',
   'Shawl or jacket for shoulders in town': 'Châle ou veste pour les épaules en ville',
@@ -78,9 +78,9 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Two nights in a suite, four in a villa': 'Deux nuits en suite, quatre en villa',
   'Full board on the coast; breakfast and dinner in town':
     'Pension complète sur la côte ; petit-déjeuner et dîner en ville',
-  'Private car, boats and guides as described': 'Voiture, bateaux et guides privés comme décrit',
+  'Private car, boats and guides as described': 'Voiture, bateaux et guides privés selon le programme',
   'Two snorkelling trips with equipment and marine fees':
-    'Deux sorties de snorkeling avec équipement et taxes marines',
+    'Deux sorties de snorkeling, équipement et droits de réserve marine compris',
   'Two spa treatments per person': 'Deux soins au spa par personne',
   'Help at the airport, on arrival and departure': 'Aide à l’aéroport, à l’arrivée et au départ',
   Flights: 'Vols',
@@ -97,9 +97,9 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Two musicians, an hour of taarab at dusk, and an explanation of the words if you want it.':
     'Deux musiciens, une heure de taarab au crépuscule, et l’explication des paroles si vous la souhaitez.',
   'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.':
-    'Ce voyage est fait sur mesure pour chaque hôte. Commencez par un appel au {phone}, un message WhatsApp au {whatsapp} ou un e-mail à {email}.',
+    'Ce voyage est fait sur mesure pour chaque voyageur. Commencez par un appel au {phone}, un message WhatsApp au {whatsapp} ou un e-mail à {email}.',
   '{days} days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. {price} per person.':
     '{days} jours à Zanzibar avec bateaux et guides privés : un hôtel aux airs de palais à Stone Town, puis une villa face au récif de Mnemba. {price} par personne.',
   'Zanzibar Blissful Escape: {days} slow, private days':
-    'Zanzibar Blissful Escape : {days} jours lents et privés',
+    'Zanzibar Blissful Escape : {days} jours sans hâte, rien qu’à vous',
 };

@@ -14,12 +14,12 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Dry June to October, the best months for the migration; wet November to May, heaviest from March, with a lull in January and February.':
     'Sec de juin à octobre, les meilleurs mois pour la migration ; humide de novembre à mai, surtout dès mars, avec une accalmie en janvier et février.',
   'Game drives from Seronera': 'Safaris en véhicule depuis Seronera',
-  'Balloon flight at sunrise': 'Vol en ballon au lever du soleil',
+  'Balloon flight at sunrise': 'Vol en montgolfière au lever du soleil',
   'Walking safari with an armed ranger': 'Safari à pied avec un ranger armé',
   'Riding on the western concessions': 'À cheval dans les concessions de l’ouest',
   'Mara River crossings': 'Traversées de la rivière Mara',
   'Northern Tanzania, in the Crater Highlands above Karatu, on the road to the Serengeti':
-    'Nord de la Tanzanie, dans les Crater Highlands au-dessus de Karatu, route du Serengeti',
+    'Nord de la Tanzanie, dans les hautes terres des cratères, au-dessus de Karatu, sur la route du Serengeti',
   'Dry June to October; wet November to May, when the floor is green and the rim sits in cloud. Animals are in the crater in every month.':
     'Sec de juin à octobre ; humide de novembre à mai, quand le fond est vert et le bord dans les nuages. Il y a des animaux dans le cratère tous les mois.',
   'Crater floor game drive': 'Safari en véhicule au fond du cratère',
@@ -73,7 +73,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Northern Tanzania, between the Rift Valley wall and the lake, at Mto wa Mbu':
     'Nord de la Tanzanie, entre la paroi du Rift et le lac, à Mto wa Mbu',
   'Dry June to October for mammals; wet November to May, when the birds nest, the waterfalls run and the lake may cover the lower tracks.':
-    'Sec de juin à octobre pour les mammifères ; humide de novembre à mai, les oiseaux nichent, les cascades coulent et le lac couvre parfois les pistes basses.',
+    'Sec de juin à octobre pour les mammifères ; humide de novembre à mai, quand les oiseaux nichent, que les cascades coulent et que le lac couvre parfois les pistes basses.',
   'Forest game drive': 'Safari en véhicule en forêt',
   'Birding at the hippo pool': 'Oiseaux à la mare aux hippos',
   'Treetop walkway': 'Passerelle dans les cimes',
@@ -82,18 +82,18 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Northern Tanzania, on the Maasai steppe, about 120 km south-west of Arusha':
     'Nord de la Tanzanie, sur la steppe masaï, à environ 120 km au sud-ouest d’Arusha',
   'Dry June to October, when the river is the only water and everything comes to it; wet November to May, with greener trees and far fewer animals.':
-    'Sec de juin à octobre, quand il n’est d’eau que la rivière et que tout y vient ; humide de novembre à mai, aux arbres plus verts et aux animaux bien plus rares.',
+    'Sec de juin à octobre, quand il n’y a plus d’eau que dans la rivière et que tout y vient ; humide de novembre à mai : des arbres plus verts, mais bien moins d’animaux.',
   'Elephant watching on the river': 'Les éléphants de la rivière',
   'Walking safari': 'Safari à pied',
-  'Night drive outside the park': 'Sortie de nuit hors du parc',
+  'Night drive outside the park': 'Safari de nuit hors du parc',
   'Birding at Silale swamp': 'Oiseaux du marais de Silale',
-  'Balloon flight': 'Vol en ballon',
+  'Balloon flight': 'Vol en montgolfière',
   'Northern Tanzania, on the slopes of Mount Meru, about 30 km from Arusha':
     'Nord de la Tanzanie, sur les pentes du mont Meru, à environ 30 km d’Arusha',
   'Dry June to October, best for trekking; wet November to May, with a clear spell in January and February when Kilimanjaro often shows.':
     'Sec de juin à octobre, idéal pour le trek ; humide de novembre à mai, avec une éclaircie en janvier et février, quand le Kilimanjaro se montre souvent.',
   'Mount Meru trek': 'Trek du mont Meru',
-  'Canoeing on Small Momella': 'Canoë sur le Small Momella',
+  'Canoeing on Small Momella': 'Canoë sur le petit Momella',
   'Walk to Tululusia waterfall': 'Marche à la cascade de Tululusia',
   'Ngurdoto crater viewpoints': 'Belvédères du cratère de Ngurdoto',
   'Half-day game drive': 'Safari en véhicule d’une demi-journée',
@@ -131,7 +131,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Western Tanzania, south of Mpanda, in the Rukwa arm of the Rift Valley':
     'Ouest de la Tanzanie, au sud de Mpanda, dans la branche Rukwa de la vallée du Rift',
   'Dry June to October, more extreme with every week; wet November to May, when the plains become lakes and the camps shut.':
-    'Sec de juin à octobre, plus extrême de semaine en semaine ; humide de novembre à mai, les plaines se font lacs et les camps ferment.',
+    'Sec de juin à octobre, plus extrême de semaine en semaine ; humide de novembre à mai, quand les plaines deviennent des lacs et que les camps ferment.',
   'Hippo pools of the Katuma': 'Mares aux hippos de la Katuma',
   'Game drives on Katisunga plain': 'Safaris en véhicule, plaine de Katisunga',
   'Sacred tamarind at Lake Katavi': 'Tamarinier sacré du lac Katavi',
@@ -147,7 +147,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Western Tanzania, on the eastern shore of Lake Tanganyika, south of Kigoma':
     'Ouest de la Tanzanie, sur la rive orientale du lac Tanganyika, au sud de Kigoma',
   'Dry June to October, when the chimpanzees come lower and the paths are firm; wet November to May, with camps closed from about March.':
-    'Sec de juin à octobre, quand les chimpanzés descendent et que les sentiers sont fermes ; humide de novembre à mai, camps fermés à partir de mars environ.',
+    'Sec de juin à octobre, quand les chimpanzés descendent et que les sentiers sont fermes ; humide de novembre à mai, avec des camps fermés à partir de mars environ.',
   'Chimpanzee trekking': 'Trek aux chimpanzés',
   'Swimming and snorkelling in the lake': 'Baignade et snorkeling dans le lac',
   'Dhow and kayak trips': 'Sorties en boutre et en kayak',

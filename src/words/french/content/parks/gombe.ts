@@ -13,12 +13,12 @@ export const gombe: Readonly<Record<string, string>> = {
   'A trek feels like calling on somebody at home. Rangers start from where the group nested, and the rest is a scramble: slopes of forty-five degrees, oil-palm roots for handholds, a stream to cool the wrists. Some days you meet them at nine by the waterfall. Now and then you do not meet them at all, and that is why we ask for three days.':
     'Une marche, ici, ressemble à une visite chez des gens. Les rangers partent de l’endroit où le groupe a fait ses nids, et le reste est de l’escalade : des pentes à quarante-cinq degrés, des racines de palmier à huile pour s’agripper, un ruisseau pour se rafraîchir les poignets. Certains jours, vous les trouvez à neuf heures près de la cascade. De temps en temps, vous ne les trouvez pas du tout, et c’est pourquoi nous demandons trois jours.',
   'Comforts are limited, a small tented camp and park rest-houses on the sand. Evenings are for swimming with pebble-coloured fish, and afterwards for watching the lamps of the sardine boats come out, one by one, until the lake has its own stars.':
-    'Le confort est mesuré : un petit camp de toile et des maisons du parc sur le sable. Les soirées sont faites pour nager parmi des poissons couleur de galet, puis pour regarder sortir, une à une, les lampes des pêcheurs de sardines, jusqu’à ce que le lac ait ses propres étoiles.',
+    'Le confort est limité : un petit camp de toile et des maisons du parc sur le sable. Les soirées sont faites pour nager parmi des poissons couleur de galet, puis pour regarder sortir, une à une, les lampes des pêcheurs de sardines, jusqu’à ce que le lac ait ses propres étoiles.',
   'About a hundred remain. The Kasekela community, in the middle of the park, is the one that visitors meet.':
     'Il en reste une centaine. La communauté de Kasekela, au milieu du parc, est celle que rencontrent les visiteurs.',
   'Olive baboons': 'Babouins olive',
   'They work the beach at breakfast, turning stones, and the kitchens if left open.':
-    'Au petit déjeuner, ils fouillent la plage en retournant les pierres, et les cuisines restées ouvertes.',
+    'Au petit-déjeuner, ils fouillent la plage en retournant les pierres, et les cuisines restées ouvertes.',
   'Red colobus and red-tailed monkeys': 'Colobes roux et cercopithèques ascagnes',
   'High in the canopy, quick to sound the alarm when apes pass below.':
     'Haut dans la canopée, prompts à donner l’alarme quand les grands singes passent dessous.',
@@ -51,5 +51,5 @@ export const gombe: Readonly<Record<string, string>> = {
     'Accessible par le lac seulement : 16 km de Kigoma à la limite sud, un peu plus jusqu’à la plage de Kasekela.',
   'Chimpanzee, olive baboon, red colobus, red-tailed and blue monkey, bushpig, bushbuck, water cobra.':
     'Chimpanzé, babouin olive, colobe roux, cercopithèques ascagne et à diadème, potamochère, guib harnaché, cobra aquatique.',
-  'Book Your Gombe Adventure': 'Réserver votre aventure à Gombe',
+  'Book Your Gombe Adventure': 'Réservez votre aventure à Gombe',
 };

@@ -8,7 +8,7 @@ export const katavi: Readonly<Record<string, string>> = {
   'The end of the dry season, in its strongest form, with nobody else there to see it.':
     'La fin de la saison sèche, dans toute sa force, et personne d’autre pour la voir.',
   'First comes the smell, sweetish, of dung and warm mud. Then the noise: a long low laugh that starts with one bull, is taken up by thirty, runs the length of the pool and dies in bubbles. Three or four hundred hippos may lie in what is left of the Katuma by October, flank on flank, and a newcomer who climbs over the others is told so with teeth as long as your forearm.':
-    'D’abord vient l’odeur, douceâtre, de crottin et de boue chaude. Puis le bruit : un long rire grave, lancé par un mâle, repris par trente, qui parcourt toute la mare et meurt en bulles. Ils sont peut-être trois ou quatre cents, en octobre, dans ce qui reste de la Katuma, flanc contre flanc, et au nouveau venu qui passe par-dessus les autres on le fait savoir avec des dents longues comme votre avant-bras.',
+    'D’abord vient l’odeur, douceâtre, de crottin et de boue chaude. Puis le bruit : un long rire grave, lancé par un mâle, repris par trente, qui parcourt toute la mare et meurt en bulles. Ils sont peut-être trois ou quatre cents, en octobre, dans ce qui reste de la Katuma, flanc contre flanc, et le nouveau venu qui passe par-dessus les autres s’en fait chasser par des dents longues comme votre avant-bras.',
   'Between November and May these plains are under water. Then the rain stops, the lakes called Katavi and Chada turn to pasture, and the grass draws buffalo in herds of a thousand, with zebra, topi and eland. Each month the green shrinks towards the river. Each month the lions have less far to walk.':
     'De novembre à mai, ces plaines sont sous l’eau. Puis la pluie s’arrête, les lacs nommés Katavi et Chada deviennent des pâturages, et l’herbe attire des buffles par troupeaux de mille, avec des zèbres, des topis et des élands. Chaque mois, le vert se resserre vers la rivière. Chaque mois, les lions ont moins de chemin à faire.',
   'Katavi covers 4,471 sq km and has a handful of camps. A whole year brings fewer guests here than one August week at Ngorongoro, and it shows: no queue at a kill, no tracks but your own, and nobody to ask if you break a spring. Distances are small. From most camps the plain starts at the tent flap.':
@@ -23,18 +23,18 @@ export const katavi: Readonly<Record<string, string>> = {
     'Une ligne sombre à l’autre bout de Katisunga, qui met vingt minutes à passer.',
   'Crocodiles in caves': 'Crocodiles dans des grottes',
   'As the river fails they crawl into holes in the bank, stacked like logs, and wait for December.':
-    'Quand la rivière manque, ils rampent dans des trous de la berge, empilés comme des bûches, et attendent décembre.',
+    'Quand la rivière tarit, ils rampent dans des trous de la berge, empilés comme des bûches, et attendent décembre.',
   'Lions at work': 'Lions au travail',
   'Prides follow the buffalo and hunt by day more often than in busier parks.':
     'Les troupes suivent les buffles et chassent de jour plus souvent que dans les parcs fréquentés.',
   'Open-billed storks and pelicans crowd the shrinking pools; fish eagles quarrel above them.':
     'Becs-ouverts et pélicans se pressent dans les mares qui rétrécissent ; au-dessus, les pygargues se querellent.',
   'Open car, breakfast on the plain. Follow vultures at eight, shade at eleven, hippos at five.':
-    'Voiture ouverte, petit déjeuner dans la plaine. À huit heures suivez les vautours, à onze l’ombre, à cinq les hippopotames.',
+    'Voiture ouverte, petit-déjeuner dans la plaine. À huit heures, suivez les vautours ; à onze heures, cherchez l’ombre ; à dix-sept heures, les hippopotames.',
   Walks: 'Marches',
   'With an armed ranger, through palms and along banks pitted by hooves. Closer than comfort allows, at times.':
     'Avec un ranger armé, parmi les palmiers et le long de berges criblées de sabots. Parfois plus près qu’on ne voudrait.',
-  'Fly camp': 'Camp volant',
+  'Fly camp': 'Bivouac',
   'One night on the ground near the Kapapa, with lions likely to discuss you.':
     'Une nuit à même le sol près de la Kapapa, où des lions parleront probablement de vous.',
   'The spirit tree': 'L’arbre de l’esprit',
@@ -54,5 +54,5 @@ export const katavi: Readonly<Record<string, string>> = {
     'La porte de Sitalike est à 35 km au sud de Mpanda ; la piste d’Ikuu est à quelque quatre heures d’Arusha en petit avion.',
   'Hippo, buffalo, crocodile, lion, elephant, zebra, topi, eland, roan, spotted hyena.':
     'Hippopotame, buffle, crocodile, lion, éléphant, zèbre, topi, éland, antilope rouanne, hyène tachetée.',
-  'Book Your Katavi Adventure': 'Réserver votre aventure à Katavi',
+  'Book Your Katavi Adventure': 'Réservez votre aventure à Katavi',
 };

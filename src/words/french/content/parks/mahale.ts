@@ -9,7 +9,7 @@ export const mahale: Readonly<Record<string, string>> = {
   'A white beach, a wall of forest, and somewhere up inside it a scream that empties your head.':
     'Une plage blanche, un mur de forêt et, quelque part là-haut, un cri qui vous vide la tête.',
   'Nothing drives to Mahale. An aircraft puts you on a strip by the lake, a wooden boat takes you on, and for an hour and a half the mountains slide by on the left, folded and dark green, with their tops in cloud. Then a beach as white as any in Zanzibar, and a barefoot walk to breakfast. The lake laps like a sea. Taste it: it is fresh.':
-    'On ne va pas à Mahale en voiture. Un avion vous pose sur une piste au bord du lac, un bateau de bois vous emmène plus loin, et pendant une heure et demie les montagnes défilent à gauche, plissées, vert sombre, la tête dans les nuages. Puis une plage aussi blanche qu’à Zanzibar, et quelques pas pieds nus jusqu’au petit déjeuner. Le lac clapote comme une mer. Goûtez : c’est de l’eau douce.',
+    'On ne va pas à Mahale en voiture. Un avion vous pose sur une piste au bord du lac, un bateau de bois vous emmène plus loin, et pendant une heure et demie les montagnes défilent à gauche, plissées, vert sombre, la tête dans les nuages. Puis une plage aussi blanche qu’à Zanzibar, et quelques pas pieds nus jusqu’au petit-déjeuner. Le lac clapote comme une mer. Goûtez : c’est de l’eau douce.',
   'Trackers leave before dawn. When the radio says where, you follow, on foot, through lianas and up ravines; it may take forty minutes or most of the day. There comes a pant-hoot close by, answered from three sides, and after that the rules. Masks on. Ten metres. One hour. No more than six guests. A male comes down the path, brushes past your knee without a glance, and sits with his back to you as if you were furniture.':
     'Les pisteurs partent avant l’aube. Quand la radio dit où, vous suivez, à pied, parmi les lianes et le long des ravins ; cela peut prendre quarante minutes ou presque toute la journée. Tout près éclate un cri haletant, auquel on répond de trois côtés, et dès lors valent les règles. Masque sur le nez. Dix mètres. Une heure. Six voyageurs au plus. Un mâle descend le sentier, vous frôle le genou sans un regard et s’assied en vous tournant le dos, comme si vous étiez un meuble.',
   'Japanese researchers began studying this community in 1965, which is why its members are so calm. Everyone has a name and a family history, and a good guide will make you care who grooms whom. It is politics, chiefly, with figs.':
@@ -24,7 +24,7 @@ export const mahale: Readonly<Record<string, string>> = {
     'Colobes roux, cercopithèques ascagnes et à diadème, babouins jaunes sur le sable. Les colobes se taisent quand les chimpanzés chassent.',
   'Fish like a reef': 'Des poissons comme sur un récif',
   'Cichlids, hundreds of kinds in this lake, striped and blue. Put on a mask beside the rocks.':
-    'Des cichlidés, des centaines d’espèces dans ce lac, rayés et bleus. Mettez un masque le long des rochers.',
+    'Des cichlidés, des centaines d’espèces dans ce lac, rayées et bleues. Mettez un masque le long des rochers.',
   Birds: 'Oiseaux',
   'A list of 355: crowned eagle, palm-nut vulture, Ross’s turaco, giant kingfisher.':
     'Une liste de 355 : aigle couronné, palmiste africain, touraco de Lady Ross, martin-pêcheur géant.',
@@ -51,12 +51,12 @@ export const mahale: Readonly<Record<string, string>> = {
   'Swim only where the camp says so: crocodiles exist.':
     'Ne vous baignez que là où le camp le dit : il y a bel et bien des crocodiles.',
   'Flights run two or three times a week. Fix them first.':
-    'Il y a deux ou trois vols par semaine. Fixez-les d’abord.',
+    'Il y a deux ou trois vols par semaine. Réservez-les en premier.',
   'Fitness helps; slow groups are never left behind.':
     'Être en forme aide ; les lents ne sont jamais laissés derrière.',
   'About 120 km south of Kigoma by boat; the airstrip lies on the northern edge, a boat ride from the camps.':
-    'À environ 120 km au sud de Kigoma en bateau ; la piste est à la lisière nord, à un trajet en bateau des camps.',
+    'À environ 120 km au sud de Kigoma en bateau ; la piste est à la limite nord du parc, et l’on rejoint les camps en bateau.',
   'Chimpanzee, red colobus, red-tailed monkey, yellow baboon, bushbuck, leopard (seldom seen), otters, cichlids.':
     'Chimpanzé, colobe roux, cercopithèque ascagne, babouin jaune, guib harnaché, léopard (rarement vu), loutres, cichlidés.',
-  'Book Your Mahale Adventure': 'Réserver votre aventure à Mahale',
+  'Book Your Mahale Adventure': 'Réservez votre aventure à Mahale',
 };

@@ -15,7 +15,7 @@ export const mkomazi: Readonly<Record<string, string>> = {
   'It was a game reserve from 1951 and, after decades of cattle and poaching, badly worn. Rhino were brought back behind a fence, wild dogs were bred for release, water holes were dug, and since 2008 Mkomazi has been a national park, of about 3,500 sq km.':
     'Ce fut une réserve de chasse dès 1951, puis, après des décennies de bétail et de braconnage, un pays bien éprouvé. On y a ramené des rhinocéros derrière une clôture, élevé des lycaons pour les relâcher, creusé des points d’eau, et depuis 2008 Mkomazi est un parc national d’environ 3 500 km².',
   'Be clear about what you are choosing. The bush is thick and the animals, hunted within living memory, are shy; someone who wants ten lions before lunch should go to the Serengeti. Those who come for gerenuk, silence and a rhino at forty metres drive out content. It also breaks the long road between Arusha and the coast at Pangani.':
-    'Sachez ce que vous choisissez. La brousse est épaisse et les animaux, chassés de mémoire d’homme, sont farouches ; qui veut dix lions avant le déjeuner ira au Serengeti. Ceux qui viennent pour le gérénuk, le silence et un rhinocéros à quarante mètres repartent comblés. Et c’est une étape sur la longue route entre Arusha et la côte de Pangani.',
+    'Sachez ce que vous choisissez. La brousse est épaisse et les animaux, que l’on chassait encore il n’y a pas si longtemps, sont farouches ; qui veut dix lions avant le déjeuner ira au Serengeti. Ceux qui viennent pour le gérénuk, le silence et un rhinocéros à quarante mètres repartent comblés. Et c’est une étape sur la longue route entre Arusha et la côte de Pangani.',
   'Held in a guarded sanctuary, part of which is open to visitors in the rangers’ vehicles. Go early or late, when they come to the tracks.':
     'Ils vivent dans un sanctuaire gardé, dont une partie se visite dans les véhicules des rangers. Allez-y tôt ou tard, quand ils viennent près des pistes.',
   'African wild dog': 'Lycaon',
@@ -66,5 +66,5 @@ export const mkomazi: Readonly<Record<string, string>> = {
     'La porte de Zange est à 6 km de Same, à environ deux heures de Moshi et trois heures et demie d’Arusha par l’asphalte.',
   'Black rhino, wild dog, elephant, gerenuk, lesser kudu, oryx, eland, giraffe, lion, leopard.':
     'Rhinocéros noir, lycaon, éléphant, gérénuk, petit koudou, oryx, éland, girafe, lion, léopard.',
-  'Book Your Mkomazi Adventure!': 'Réserver votre aventure à Mkomazi !',
+  'Book Your Mkomazi Adventure!': 'Réservez votre aventure à Mkomazi !',
 };

@@ -10,7 +10,7 @@ export const ngorongoro: Readonly<Record<string, string>> = {
   'At six in the morning there may be no crater. The rim stands some 2,300 m above the sea, and the cloud that feeds its forest lies on the road so thickly that you follow the tail lights ahead. Buffalo loom on the verge. Everyone is wearing everything they packed. Then the car tips over the edge at Seneto, the cloud ends like a ceiling, and the entire bowl is there below you in sunshine, about 610 m below the rim and 19 km from wall to wall.':
     'À six heures du matin, il n’y a parfois pas de cratère. Le bord est à quelque 2 300 m d’altitude, et le nuage qui nourrit sa forêt couvre si bien la route que l’on suit les feux arrière de la voiture de devant. Des buffles se dessinent sur le bas-côté. Chacun porte tout ce qu’il a dans sa valise. Puis la voiture bascule à Seneto, le nuage s’arrête net comme un plafond, et toute la cuvette est là, au soleil, environ 610 m sous le bord et large de 19 km d’une paroi à l’autre.',
   'The floor is small enough to learn in a morning. A soda lake, Magadi, shines in the middle with a pink edge of flamingos when the water suits them. Lerai, a wood of yellow-barked fever trees, stands in the south; swamps and the Ngoitokitok spring lie to the east; the rest is grass. Over 25,000 large animals live inside, and few have reason to leave.':
-    'Le fond est assez petit pour s’apprendre en une matinée. Un lac de soude, le Magadi, brille au milieu, ourlé du rose des flamants quand l’eau leur plaît. Lerai, un bois d’acacias à écorce jaune, est au sud ; les marais et la source de Ngoitokitok sont à l’est ; le reste est de l’herbe. Plus de 25 000 grands animaux vivent là, et peu ont des raisons d’en sortir.',
+    'Le fond est assez petit pour qu’on apprenne à le connaître en une matinée. Un lac de soude, le Magadi, brille au milieu, ourlé du rose des flamants quand l’eau leur plaît. Lerai, un bois d’acacias à écorce jaune, est au sud ; les marais et la source de Ngoitokitok sont à l’est ; le reste est de l’herbe. Plus de 25 000 grands animaux vivent là, et peu ont des raisons d’en sortir.',
   'It is also a popular place. In July and August a lion beside the track may draw thirty vehicles. Two things help: being among the first at the descent gate, and staying while others lunch. From March to May the floor is emerald and far emptier, at the price of mud and low cloud.':
     'C’est aussi un endroit très couru. En juillet et août, un lion près de la piste peut attirer trente véhicules. Deux choses aident : être parmi les premiers à la porte de descente, et rester quand les autres déjeunent. De mars à mai, le fond est émeraude et bien plus désert, au prix de la boue et des nuages bas.',
   'Beyond the crater lies the larger part of the conservation area, about 8,300 sq km of it, where Maasai families herd cattle among wild zebra. Olduvai Gorge, the high grassland of Olmoti and the flooded crater of Empakaai are all reached from the same rim road. A second day belongs to them.':
@@ -37,7 +37,7 @@ export const ngorongoro: Readonly<Record<string, string>> = {
   'With a ranger, an hour down through mossy forest to a soda lake, and rather more than an hour back up.':
     'Avec un ranger, une heure de descente dans une forêt moussue jusqu’à un lac de soude, et nettement plus d’une heure pour remonter.',
   'A small museum on the lip of the ravine where some of the oldest human tools were found. Allow two to three hours.':
-    'Un petit musée sur la lèvre du ravin où furent trouvés certains des plus anciens outils de l’humanité. Prévoyez deux à trois heures.',
+    'Un petit musée au bord du ravin où furent trouvés certains des plus anciens outils de l’humanité. Prévoyez deux à trois heures.',
   'We agree the fee beforehand, so that your hour goes on cattle, houses and questions instead of bargaining.':
     'Nous convenons du prix d’avance : votre heure va au bétail, aux maisons et aux questions, et non au marchandage.',
   'Sleep on the rim or in Karatu. From Arusha, three to four hours away, you arrive too late for the best of the morning.':
@@ -56,5 +56,5 @@ export const ngorongoro: Readonly<Record<string, string>> = {
     'La porte de Lodoare est à environ 160 km à l’ouest d’Arusha ; asphalte jusqu’à la porte, piste ensuite.',
   'Black rhino, elephant, lion, spotted hyena, buffalo, hippo, eland, African golden wolf, zebra, wildebeest, flamingo.':
     'Rhinocéros noir, éléphant, lion, hyène tachetée, buffle, hippopotame, éland, loup doré africain, zèbre, gnou, flamant.',
-  'Book Your Ngorongoro Adventure!': 'Réserver votre aventure au Ngorongoro !',
+  'Book Your Ngorongoro Adventure!': 'Réservez votre aventure au Ngorongoro !',
 };

@@ -33,12 +33,12 @@ export const ruaha: Readonly<Record<string, string>> = {
   'The Ruaha red-billed hornbill, yellow-collared lovebirds, racket-tailed rollers in the miombo, migrant falcons over the December rains.':
     'Le calao de la Ruaha, les inséparables masqués, les rolliers à raquettes dans le miombo, les faucons migrateurs au-dessus des pluies de décembre.',
   'All morning with breakfast on board. In the cool of June wait until eight; in October leave at six.':
-    'Toute la matinée, petit déjeuner à bord. Dans la fraîcheur de juin, attendez huit heures ; en octobre, partez à six.',
+    'Toute la matinée, petit-déjeuner à bord. Dans la fraîcheur de juin, attendez huit heures ; en octobre, partez à six.',
   'June to November, with guide and armed ranger, on sand that has recorded the whole of last night.':
     'De juin à novembre, avec guide et ranger armé, sur un sable qui a noté toute la nuit passée.',
   'A night on the ground': 'Une nuit à même le sol',
   'Fly camps in dry river beds, net walls, bucket shower, stars.':
-    'Des camps volants dans les lits de rivières à sec, des murs de moustiquaire, une douche au seau, des étoiles.',
+    'Des bivouacs dans les lits de rivières à sec, des murs de moustiquaire, une douche au seau, des étoiles.',
   'Isimila on the way': 'Isimila en chemin',
   'Near Iringa: stone pillars carved by rain, and hand axes lying where they were dropped. Two hours.':
     'Près d’Iringa : des piliers de pierre sculptés par la pluie, et des bifaces là où on les a laissés tomber. Deux heures.',
@@ -57,5 +57,5 @@ export const ruaha: Readonly<Record<string, string>> = {
     'Msembe, le siège du parc, est à 130 km à l’ouest d’Iringa, trois à quatre heures ; pistes d’atterrissage à Msembe et Jongomero.',
   'Lion, leopard, elephant, buffalo, giraffe, greater and lesser kudu, roan, sable, wild dog, hippo.':
     'Lion, léopard, éléphant, buffle, girafe, grand et petit koudou, antilope rouanne, hippotrague noir, lycaon, hippopotame.',
-  'Book Your Ruaha Adventure': 'Réserver votre aventure à Ruaha',
+  'Book Your Ruaha Adventure': 'Réservez votre aventure à Ruaha',
 };

@@ -5,9 +5,9 @@ export const rubondo: Readonly<Record<string, string>> = {
   'An uninhabited island of rainforest in Africa’s largest lake, with sitatunga, elephants, and chimpanzees freed from zoos. Three to five quiet days.':
     'Une île de forêt inhabitée dans le plus grand lac d’Afrique, avec sitatungas, éléphants et chimpanzés libérés de zoos. Trois à cinq jours de calme.',
   'Somebody’s ark: an island, a forest, and no one on it but rangers and you.':
-    'L’arche de quelqu’un : une île, une forêt, et personne d’autre que des rangers et vous.',
+    'Une arche, en somme : une île, une forêt, et personne d’autre que les rangers et vous.',
   'Fish eagles nest along this shore every few hundred metres, so that one call sets off the next and the sound travels round the bay like a rumour. Under it there is wind in the fig trees, water on rock, a splash from an otter. That is all. No engine but yours, no village, no cattle bell. On the mainland, a short boat ride away, farms run up to the reeds.':
-    'Les pygargues nichent tous les quelques centaines de mètres le long de cette rive, si bien qu’un cri déclenche le suivant et que le son fait le tour de la baie comme une rumeur. Dessous, il y a le vent dans les figuiers, l’eau sur la roche, le plouf d’une loutre. C’est tout. Pas d’autre moteur que le vôtre, pas de village, pas une sonnaille. Sur le continent, à un court trajet en bateau, les champs touchent les roseaux.',
+    'Les pygargues nichent à quelques centaines de mètres les uns des autres le long de cette rive, si bien qu’un cri déclenche le suivant et que le son fait le tour de la baie comme une rumeur. Dessous, il y a le vent dans les figuiers, l’eau sur la roche, le plouf d’une loutre. C’est tout. Pas d’autre moteur que le vôtre, pas de village, pas une sonnaille. Sur le continent, à un court trajet en bateau, les champs touchent les roseaux.',
   'Rubondo is a park of 456 sq km, about half of it water, with most of its land under closed forest. Fishermen and farmers were moved off in the 1960s. A zoo director and the game department then used it as a refuge: in the late 1960s some sixteen chimpanzees came from European zoos and circuses, some of them raised in cages, and were simply let out. They learnt. Their grandchildren build nests, need no keepers, and keep their distance.':
     'Rubondo est un parc de 456 km², pour moitié d’eau, dont les terres sont presque toutes sous une forêt dense. On en fit partir pêcheurs et paysans dans les années 1960. Un directeur de zoo et le service de la faune en firent alors un refuge : vers la fin de la décennie, seize chimpanzés environ arrivèrent de zoos et de cirques d’Europe, certains élevés en cage, et furent simplement lâchés. Ils ont appris. Leurs petits-enfants font des nids, n’ont pas besoin de soigneurs et gardent leurs distances.',
   'That is worth knowing before you come. Habituation is still under way, a sighting may be a rustle and a dark arm, and the trek to get it can be long. Elephants, giraffes and black-and-white colobus were also brought; hippos, crocodiles and sitatunga were there all along.':
@@ -62,5 +62,5 @@ export const rubondo: Readonly<Record<string, string>> = {
     'Piste d’atterrissage sur l’île ; bateaux depuis Nkome et Kasenda, sur le continent ; à environ 120 km à l’ouest de Mwanza à vol d’oiseau.',
   'Sitatunga, bushbuck, chimpanzee, colobus, vervet, elephant, giraffe, hippo, crocodile, otter, fish eagle.':
     'Sitatunga, guib harnaché, chimpanzé, colobe, vervet, éléphant, girafe, hippopotame, crocodile, loutre, pygargue.',
-  'Book Your Rubondo Adventure': 'Réserver votre aventure à Rubondo',
+  'Book Your Rubondo Adventure': 'Réservez votre aventure à Rubondo',
 };

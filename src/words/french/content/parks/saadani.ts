@@ -9,13 +9,13 @@ export const saadani: Readonly<Record<string, string>> = {
   'Salt on your lips, elephant dung on the beach road, and Zanzibar below the horizon.':
     'Du sel sur les lèvres, du crottin d’éléphant sur la route de la plage, et Zanzibar sous l’horizon.',
   'Breakfast at Saadani comes with two soundtracks. From the left, surf, and perhaps a fisherman shouting to another about nets. From the right, a trumpeter hornbill, then the cough of a reedbuck that has seen something it dislikes. Walk a few hundred metres either way and you are in a different holiday.':
-    'Le petit déjeuner, à Saadani, a deux bandes-son. À gauche, les vagues, et peut-être un pêcheur qui crie quelque chose à un autre au sujet des filets. À droite, un calao trompette, puis la toux d’un cobe des roseaux qui a vu quelque chose qui ne lui plaît pas. Faites quelques centaines de mètres d’un côté ou de l’autre, et ce sont d’autres vacances.',
+    'Le petit-déjeuner, à Saadani, a deux bandes-son. À gauche, les vagues, et peut-être un pêcheur qui crie quelque chose à un autre au sujet des filets. À droite, un calao trompette, puis la toux d’un cobe des roseaux qui a vu quelque chose qui ne lui plaît pas. Faites quelques centaines de mètres d’un côté ou de l’autre, et ce sont d’autres vacances.',
   'The park covers 1,100 sq km between the Wami River and the country south of Pangani. Inland is rolling bush with borassus palms; near the sea, open grass cut by creeks; then mangrove, salt flats and a beach of pale brown sand that runs on for kilometres. The water is warm and, close to the river mouths, cloudy with silt. Those who want glass-clear shallows sail across to Maziwi or Zanzibar afterwards.':
     'Le parc couvre 1 100 km² entre la Wami et le pays au sud de Pangani. À l’intérieur, une brousse ondulée à palmiers borassus ; près de la mer, des herbages coupés de bras d’eau ; puis la mangrove, les salines et une plage de sable brun pâle qui court sur des kilomètres. L’eau est chaude et, près des embouchures, trouble de limon. Ceux qui veulent des hauts-fonds transparents font voile ensuite vers Maziwi ou Zanzibar.',
   'Animals are here in fair variety and modest density. Giraffe, hartebeest and waterbuck are nearly certain, elephants and lions are shy and possible. We say this plainly because brochures like to show an elephant bathing in the waves. It has been seen. We would not plan a week around it.':
     'Les animaux sont d’une belle variété et d’une densité modeste. Girafes, bubales et cobes à croissant sont presque certains ; éléphants et lions, farouches et possibles. Nous le disons sans détour, car les brochures aiment montrer un éléphant qui se baigne dans les vagues. Cela s’est vu. Nous ne bâtirions pas une semaine là-dessus.',
   'What Saadani does better than the famous places is ease. It is the nearest bush to our own coast, it can be reached from Dar es Salaam or Pangani by road, and nobody hurries you. The village of Saadani, once a caravan port, still lives by prawns and salt, and a small ruined fort by the water recalls slave traders and German officers in turn.':
-    'Ce que Saadani fait mieux que les lieux célèbres, c’est la facilité. C’est la brousse la plus proche de notre côte, on y vient par la route de Dar es Salaam ou de Pangani, et personne ne vous presse. Le village de Saadani, jadis port de caravanes, vit toujours de crevettes et de sel, et un petit fort en ruine au bord de l’eau rappelle tour à tour les marchands d’esclaves et les officiers allemands.',
+    'L’avantage de Saadani sur les lieux célèbres, c’est que tout y est facile. C’est la brousse la plus proche de notre côte, on y vient par la route de Dar es Salaam ou de Pangani, et personne ne vous presse. Le village de Saadani, jadis port de caravanes, vit toujours de crevettes et de sel, et un petit fort en ruine au bord de l’eau rappelle tour à tour les marchands d’esclaves et les officiers allemands.',
   'Hippo and crocodile': 'Hippopotame et crocodile',
   'The lower Wami holds plenty of both. From a boat you see the slides they have worn in the banks.':
     'La basse Wami en est pleine. Du bateau, on voit les glissoires qu’ils ont creusées dans les berges.',
@@ -48,11 +48,11 @@ export const saadani: Readonly<Record<string, string>> = {
   'Swim where the camp tells you, away from river mouths.':
     'Baignez-vous là où le camp vous le dit, loin des embouchures.',
   'Sandflies and mosquitoes rise at dusk: long sleeves, repellent, tablets.':
-    'Phlébotomes et moustiques sortent au crépuscule : manches longues, répulsif, comprimés.',
+    'Phlébotomes et moustiques sortent au crépuscule : manches longues, répulsif, antipaludiques.',
   'Bring shoes you can rinse.': 'Prenez des chaussures qui se rincent.',
   'Cash only, and nowhere to draw it.': 'Argent liquide seulement, et aucun endroit pour en retirer.',
   'Two nights suit a drive and a boat; four add the beach.':
-    'Deux nuits suffisent pour un safari et une sortie en bateau ; quatre ajoutent la plage.',
+    'Deux nuits suffisent pour un safari et une sortie en bateau ; avec quatre, la plage s’y ajoute.',
   'About two hours south of Pangani or four to five from Dar es Salaam by road, in the dry; airstrip in the park.':
     'Par la route et par temps sec, à environ deux heures au sud de Pangani ou quatre à cinq de Dar es Salaam ; piste d’atterrissage dans le parc.',
   'Giraffe, hartebeest, waterbuck, reedbuck, elephant, lion, hippo, crocodile, colobus, green turtle.':

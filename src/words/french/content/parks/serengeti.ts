@@ -18,11 +18,11 @@ export const serengeti: Readonly<Record<string, string>> = {
   'The road from Arusha takes seven to eight hours, all gravel beyond the Ngorongoro gate. A light aircraft needs little more than one. Many guests drive in and fly out.':
     'La route depuis Arusha prend sept à huit heures, tout en piste après la porte du Ngorongoro. Un petit avion met à peine plus d’une heure. Beaucoup de voyageurs viennent par la route et repartent par les airs.',
   'Out of the car': 'Hors de la voiture',
-  'Balloon safaris': 'Safaris en ballon',
+  'Balloon safaris': 'Safaris en montgolfière',
   'Up from the grass at first light, an hour over river, herds and hippos, and breakfast where the wind puts you down.':
-    'Décollage de l’herbe aux premières lueurs, une heure au-dessus de la rivière, des troupeaux et des hippopotames, et petit déjeuner là où le vent vous pose.',
+    'Décollage de l’herbe aux premières lueurs, une heure au-dessus de la rivière, des troupeaux et des hippopotames, et petit-déjeuner là où le vent vous pose.',
   'Five striped balloons rise at daybreak over a bend of the Seronera River; giraffes look up from the bank.':
-    'Cinq ballons rayés s’élèvent au point du jour au-dessus d’un méandre de la Seronera ; sur la rive, des girafes lèvent la tête.',
+    'Cinq montgolfières rayées s’élèvent au point du jour au-dessus d’un méandre de la Seronera ; sur la rive, des girafes lèvent la tête.',
   'Horseback safaris': 'Safaris à cheval',
   'On the concessions beside the western corridor, where zebra let a horse come closer than any car.':
     'Dans les concessions qui bordent le corridor ouest, où les zèbres laissent un cheval approcher plus près qu’aucune voiture.',
@@ -45,19 +45,19 @@ export const serengeti: Readonly<Record<string, string>> = {
   'Over 500 birds': 'Plus de 500 oiseaux',
   'Kori bustards pace the plains, secretary birds stamp on snakes, and Fischer’s lovebirds squabble in the acacias.':
     'Les outardes kori arpentent la plaine, les messagers sagittaires piétinent des serpents et les inséparables de Fischer se chamaillent dans les acacias.',
-  'Balloon safari': 'Safari en ballon',
+  'Balloon safari': 'Safari en montgolfière',
   'Leave camp at half past four, fly for about an hour from first light, land to breakfast in the grass.':
-    'Départ du camp à quatre heures et demie, une heure de vol environ dès les premières lueurs, et un petit déjeuner dans l’herbe à l’atterrissage.',
+    'Départ du camp à quatre heures et demie, une heure de vol environ dès les premières lueurs, et un petit-déjeuner dans l’herbe à l’atterrissage.',
   'Two to four hours on foot with an armed ranger, in the zones set aside for it. Tracks, dung, termites, and the wind always in your face.':
     'Deux à quatre heures à pied avec un ranger armé, dans les zones prévues pour cela. Empreintes, crottes, termites, et toujours le vent de face.',
   'Horseback safari': 'Safari à cheval',
   'Offered on private concessions beside the western corridor, not inside the park. For riders who can canter out of trouble.':
     'Proposé dans des concessions privées au bord du corridor ouest, non dans le parc. Pour des cavaliers capables de se tirer d’affaire au galop.',
   'Out at six with a flask, back for lunch, out again at four. Moru’s Maasai rock paintings fill a slow midday well.':
-    'Départ à six heures avec une thermos, retour pour le déjeuner, nouvelle sortie à quatre heures. Les peintures rupestres masaï de Moru occupent bien le creux de midi.',
+    'Départ à six heures avec un thermos, retour pour le déjeuner, nouvelle sortie à seize heures. Les peintures rupestres masaï de Moru occupent bien le creux de midi.',
   'The Great Migration': 'La Grande Migration',
   'Wildebeest, zebra and gazelle circle with the rain, about 800 km in a year. No calendar binds them; plan for a region and a fortnight, never for a day.':
-    'Gnous, zèbres et gazelles tournent avec la pluie, environ 800 km par an. Aucun calendrier ne les tient ; prévoyez une région et une quinzaine, jamais un jour précis.',
+    'Gnous, zèbres et gazelles tournent avec la pluie, environ 800 km par an. Ils ne suivent aucun calendrier : prévoyez une région et une quinzaine, jamais un jour précis.',
   'See the Migration Route': 'Voir le parcours de la migration',
   'January to March': 'Janvier à mars',
   'Ndutu and the southern plains': 'Ndutu et les plaines du sud',
@@ -88,5 +88,5 @@ export const serengeti: Readonly<Record<string, string>> = {
     'Seronera est à environ 320 km d’Arusha ; on entre d’ordinaire par Naabi Hill.',
   'Lion, leopard, cheetah, elephant, buffalo, wildebeest, zebra, hippo, crocodile; a few black rhino near Moru.':
     'Lion, léopard, guépard, éléphant, buffle, gnou, zèbre, hippopotame, crocodile ; quelques rhinocéros noirs près de Moru.',
-  'Book Your Safari Adventure': 'Réserver votre safari',
+  'Book Your Safari Adventure': 'Réservez votre safari',
 };

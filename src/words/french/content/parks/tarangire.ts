@@ -10,7 +10,7 @@ export const tarangire: Readonly<Record<string, string>> = {
   'In September, follow any path of dust here and there is an elephant at the end of it.':
     'En septembre, suivez ici n’importe quel sentier de poussière : il y a un éléphant au bout.',
   'Late in the afternoon, from the bluff above the river, you can count them in: a grandmother first, trunk raised, then aunts, half-grown daughters, a calf that has to trot. They drop down the bank, the dust goes gold, and for the next half hour the loudest thing in Tarangire is drinking. Behind them another family is waiting its turn.':
-    'En fin d’après-midi, du haut de l’escarpement qui domine la rivière, vous pouvez les compter : la grand-mère d’abord, trompe levée, puis les tantes, les filles à demi grandies, un petit qui doit trotter. Ils dévalent la berge, la poussière devient or, et pendant une demi-heure le bruit le plus fort de Tarangire est celui de gorgées d’eau. Derrière eux, une autre famille attend son tour.',
+    'En fin d’après-midi, du haut de l’escarpement qui domine la rivière, vous pouvez les compter : la grand-mère d’abord, trompe levée, puis les tantes, les filles à demi grandies, un petit qui doit trotter. Ils dévalent la berge, la poussière devient or, et pendant une demi-heure le bruit le plus fort de Tarangire est celui des éléphants qui boivent. Derrière eux, une autre famille attend son tour.',
   'Everything depends on that river. From June the plains for fifty kilometres around dry out, and wildebeest, zebra, eland and elephant walk in from Lake Natron’s side and from the Simanjiro. By September the banks are as crowded as any place in Africa. When the rain comes in November they scatter within days, and a visitor in April may drive an hour between herds.':
     'Tout dépend de cette rivière. Dès juin, les plaines s’assèchent sur cinquante kilomètres à la ronde, et gnous, zèbres, élands et éléphants arrivent à pied du côté du lac Natron et du Simanjiro. En septembre, les berges sont aussi peuplées que n’importe quel lieu d’Afrique. Quand vient la pluie, en novembre, ils se dispersent en quelques jours, et en avril on peut rouler une heure entre deux troupeaux.',
   'What never leaves are the baobabs. They stand about the slopes like something from the age before leaves, grey and swollen, many with holes torn by elephants who chew the wet wood. Some are probably a thousand years old. In November they flower, big white hanging blooms that open at dusk and smell sour, for bats.':
@@ -40,8 +40,8 @@ export const tarangire: Readonly<Record<string, string>> = {
     'Avec un ranger armé, une à trois heures depuis les camps qui y sont autorisés. L’écorce des baobabs à portée de main.',
   'After dark': 'Après la tombée du jour',
   'Night drives run on community land along the boundary: genets, civets, porcupine, and bushbabies with eyes like lamps.':
-    'Les sorties de nuit se font sur les terres des villages, en bordure du parc : genettes, civettes, porcs-épics, et des galagos aux yeux comme des lampes.',
-  'From a balloon': 'En ballon',
+    'Les safaris de nuit se font sur les terres des villages, en bordure du parc : genettes, civettes, porcs-épics, et des galagos aux yeux comme des lampes.',
+  'From a balloon': 'En montgolfière',
   'Low over the swamps at sunrise, most of the year. Fewer baskets than in the Serengeti.':
     'Bas sur les marais au lever du soleil, presque toute l’année. Moins de nacelles qu’au Serengeti.',
   'Tsetse flies bite through thin shirts in the wooded parts. Tight weave, pale colours, and patience.':
@@ -59,5 +59,5 @@ export const tarangire: Readonly<Record<string, string>> = {
     'Deux heures et demie d’Arusha sur l’asphalte, les 7 derniers km en piste ; piste d’atterrissage à Kuro.',
   'Elephant, giraffe, zebra, wildebeest, eland, oryx, lion, leopard, python, lovebirds.':
     'Éléphant, girafe, zèbre, gnou, éland, oryx, lion, léopard, python, inséparables.',
-  'Book Your Tarangire Adventure!': 'Réserver votre aventure à Tarangire !',
+  'Book Your Tarangire Adventure!': 'Réservez votre aventure à Tarangire !',
 };

@@ -28,9 +28,9 @@ export const placeCards: Readonly<Record<string, string>> = {
   'Dry June to October, as for islands generally, with a stiff wind outside the bay; whale sharks October to March; long rains from late March through May, when several lodges close.':
     'Sec de juin à octobre, comme dans les îles en général, avec un vent fort hors de la baie ; requins-baleines d’octobre à mars ; grandes pluies de fin mars à mai, où plusieurs lodges ferment.',
   'We advise June to October, dry and with steady wind; wet November to May, when rivers in spate cloud the channel and we may not sail.':
-    'Nous conseillons juin à octobre, sec et au vent régulier ; humide de novembre à mai : les rivières en crue troublent le canal et nous ne partons pas toujours.',
+    'Nous conseillons la saison de juin à octobre, sèche et au vent régulier ; de novembre à mai, c’est humide : les rivières en crue troublent le canal et nous ne partons pas toujours.',
   'July to October is best: dry paths, cool nights, a breeze through the mango trees. Wet November to May, and hardest to reach in April.':
-    'Juillet à octobre est le mieux : sentiers secs, nuits fraîches, brise dans les manguiers. Humide de novembre à mai, et d’accès plus difficile en avril.',
+    'Le mieux est de juillet à octobre : sentiers secs, nuits fraîches, brise dans les manguiers. Humide de novembre à mai, et d’accès plus difficile en avril.',
   'June to October for dry tracks and few mosquitoes; the first northern waders are back in September. Wet November to May, when the road to Moa turns slippery.':
     'De juin à octobre pour des pistes sèches et peu de moustiques ; les premiers limicoles du nord rentrent en septembre. Humide de novembre à mai, quand la route de Moa glisse.',
   'June to October: dry, with smooth water before ten and a chop after. Wet November to May; in April and May rivers stain the bay brown.':
@@ -71,7 +71,7 @@ export const placeCards: Readonly<Record<string, string>> = {
   'South-east coast of Unguja, between Paje and Makunduchi':
     'Côte sud-est d’Unguja, entre Paje et Makunduchi',
   'A working village some five kilometres long and one street deep, whose garden is the sea bed.':
-    'Un village qui travaille, long d’environ cinq kilomètres et profond d’une rue, au jardin sur le fond de la mer.',
+    'Un village qui vit de son travail, long d’environ cinq kilomètres et large d’une rue, et dont le jardin est le fond de la mer.',
   'Kendwa Beach': 'Plage de Kendwa',
   'North-west coast of Unguja, 3 km south-west of Nungwi':
     'Côte nord-ouest d’Unguja, à 3 km au sud-ouest de Nungwi',
@@ -81,12 +81,12 @@ export const placeCards: Readonly<Record<string, string>> = {
   'North-east coast of Unguja, between Pwani Mchangani and Pongwe':
     'Côte nord-est d’Unguja, entre Pwani Mchangani et Pongwe',
   'Five kilometres of open sand an hour from the airport, and a forest full of caves ten minutes behind the hotels.':
-    'Cinq kilomètres de sable ouvert à une heure de l’aéroport, et une forêt pleine de grottes à dix minutes derrière les hôtels.',
+    'Cinq kilomètres de plage ouverte à une heure de l’aéroport, et une forêt pleine de grottes à dix minutes derrière les hôtels.',
   'Mnemba Island': 'Île de Mnemba',
   'About 3 km off the north-east coast of Unguja, opposite Muyuni beach':
     'À environ 3 km de la côte nord-est d’Unguja, face à la plage de Muyuni',
   'Five hundred metres of casuarina and sand, closed to all but its guests, in the middle of a reef seven kilometres long that is open to everyone who treads softly.':
-    'Cinq cents mètres de filaos et de sable, réservés à ses seuls hôtes, au milieu d’un récif de sept kilomètres ouvert à quiconque s’y fait léger.',
+    'Cinq cents mètres de filaos et de sable, réservés à ses seuls hôtes, au milieu d’un récif de sept kilomètres ouvert à tous ceux qui s’y font discrets.',
   'Best June to October, dry with a breeze, or December to February, hot and humid; the long rains of March to May turn some lanes into streams, and November has showers.':
     'Idéal de juin à octobre, sec avec une brise, ou de décembre à février, chaud et moite ; les grandes pluies de mars à mai changent des ruelles en ruisseaux, novembre a ses averses.',
   'The lanes on foot': 'Les ruelles à pied',
@@ -99,7 +99,7 @@ export const placeCards: Readonly<Record<string, string>> = {
   'Feeding at the walkway': 'Repas des tortues à la passerelle',
   'Boatyard next door': 'Le chantier naval voisin',
   'Open all year under its roof, pleasantest as the town is, June to October or December to February; mangoes peak around the turn of the year; when it rains, March to May and in November, the alleys are slick.':
-    'Ouvert toute l’année sous son toit, plaisant surtout, comme la ville, de juin à octobre ou de décembre à février ; mangues à foison au tournant de l’année ; sous la pluie, de mars à mai et en novembre, les allées glissent.',
+    'Ouvert toute l’année sous son toit, plaisant surtout, comme la ville, de juin à octobre ou de décembre à février ; mangues à foison au tournant de l’année ; sous la pluie, de mars à mai et en novembre, les allées sont glissantes.',
   'Dry and mild from June to October, hot but clear in January and February; in the long rains of March, April and May, and the showers of November and December, the courts are green and the floors treacherous.':
     'Sec et doux de juin à octobre, chaud mais clair en janvier et février ; sous les grandes pluies de mars, avril et mai, et les averses de novembre et décembre, les cours sont vertes et les sols traîtres.',
   'The great court': 'La grande cour',
@@ -119,11 +119,11 @@ export const placeCards: Readonly<Record<string, string>> = {
   'To Nungwi along the shore': 'À Nungwi par le rivage',
   'Under sail to sunset': 'À la voile vers le couchant',
   'June to October is dry, breezy and clear of mosquitoes; January and February are still and hot, good for the reef; rain from March to May, heaviest in April, and short showers in November and December.':
-    'Juin à octobre : sec, venté et sans moustiques ; janvier et février : calmes et chauds, bons pour le récif ; pluie de mars à mai, plus forte en avril, et brèves averses en novembre et décembre.',
+    'De juin à octobre, temps sec, venté et sans moustiques ; janvier et février, calmes et chauds, sont bons pour le récif ; pluie de mars à mai, plus forte en avril, et brèves averses en novembre et décembre.',
   'Walk to the reef': 'À pied jusqu’au récif',
   'Mnemba by boat': 'Mnemba en bateau',
   'June to October is driest, our general advice for islands, with humpbacks passing from July; underwater visibility is greatest from October to March and the sea calmest between monsoons, near November and March; wettest in April and May.':
-    'Juin à octobre est le plus sec, notre conseil général pour les îles, avec des baleines à bosse dès juillet ; la visibilité sous l’eau est la meilleure d’octobre à mars et la mer la plus calme entre les moussons, vers novembre et mars ; le plus humide en avril et mai.',
+    'De juin à octobre, c’est le plus sec, et notre conseil pour les îles en général, avec des baleines à bosse dès juillet ; la visibilité sous l’eau est la meilleure d’octobre à mars et la mer la plus calme entre les moussons, vers novembre et mars ; le plus humide en avril et mai.',
   'Diving and snorkelling': 'Plongée et snorkeling',
   'Marine conservation': 'Protection de la mer',
   Activities: 'Activités',

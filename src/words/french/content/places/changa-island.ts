@@ -43,5 +43,5 @@ export const changaIsland: Readonly<Record<string, string>> = {
     'Tortue géante d’Aldabra, paon, petite antilope (farouche, tôt le matin), roussettes dans les grands arbres, étoiles de mer, demoiselles, poulpe.',
   'Aldabra tortoises are not native to Zanzibar, but they are rare in the world, and this is one of their older colonies outside the Seychelles. Fees feed and guard them. They put up with a great deal. Touch little, and wash your hands afterwards.':
     'Les tortues d’Aldabra ne sont pas originaires de Zanzibar, mais elles sont rares au monde, et c’est ici l’une de leurs plus vieilles colonies hors des Seychelles. Les entrées les nourrissent et les protègent. Elles supportent beaucoup. Touchez peu, et lavez-vous les mains ensuite.',
-  'Book Your Changuu Island Experience Now': 'Réserver votre sortie à Changuu',
+  'Book Your Changuu Island Experience Now': 'Réservez votre sortie à Changuu',
 };

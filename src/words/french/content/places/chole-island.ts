@@ -21,7 +21,7 @@ export const choleIsland: Readonly<Record<string, string>> = {
     'Ce sont eux que l’on vient voir aujourd’hui. Une racine épaisse comme une cuisse entre par une fenêtre de la douane et ressort par la porte. Il y a une salle de marchands hindous avec un arbre debout dedans, et une prison au toit de feuilles. Personne n’y a mis d’ordre, et les panneaux sont rares ; un guide du village vaut mieux que tous les écriteaux.',
   'Bat trees': 'Les arbres aux roussettes',
   'The Comoro fruit bat hangs here by day, fox-faced, fanning itself with one wing. At about six they stream over to Mafia’s mangoes. Stand at the edge, do not clap, wear a hat.':
-    'La roussette des Comores y pend le jour, avec sa tête de renard, et s’évente d’une aile. Vers six heures, elles filent en foule vers les manguiers de Mafia. Restez à la lisière, ne tapez pas dans vos mains, mettez un chapeau.',
+    'La roussette des Comores y pend le jour, avec sa tête de renard, et s’évente d’une aile. Vers dix-huit heures, elles filent en foule vers les manguiers de Mafia. Restez à la lisière, ne tapez pas dans vos mains, mettez un chapeau.',
   Boatyard: 'Chantier naval',
   'Mashua, the plank boats of the coast, are shaped with adze, bow drill and eye. Cotton soaked in coconut oil is driven between planks, and a hull can take a year when the owner pays as he earns. Ask before taking pictures, and buy a bailer if they offer one.':
     'Les mashua, bateaux bordés de la côte, se façonnent à l’herminette, à la drille à archet et à l’œil. On bourre entre les bordages du coton trempé dans l’huile de coco, et une coque peut prendre un an quand le propriétaire paie comme il gagne. Demandez avant de photographier, et achetez une écope si l’on vous en propose une.',
@@ -52,5 +52,5 @@ export const choleIsland: Readonly<Record<string, string>> = {
     'Roussette des Comores, souimangas, martin-chasseur des mangroves, drome ardéole, périophtalme ; tortues et poulpes dans la baie.',
   'Chole is Muslim and close-knit, with perhaps a thousand people. Friday noon belongs to the mosque. You may be asked in for coffee: accept, take off your shoes, and eat with the right hand.':
     'Chole est musulmane et unie, avec peut-être mille habitants. Le vendredi midi est à la mosquée. On vous invitera peut-être à prendre le café : acceptez, ôtez vos chaussures, et mangez de la main droite.',
-  'Book Your Chole Island Adventure Now': 'Réserver votre aventure à Chole',
+  'Book Your Chole Island Adventure Now': 'Réservez votre aventure à Chole',
 };

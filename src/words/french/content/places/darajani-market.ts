@@ -23,7 +23,7 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Rub, sniff, then bargain. Good cloves leave oil on the nail, good cinnamon snaps. The saffron is safflower, whatever you are told; the vanilla and the cardamom are real.':
     'Frottez, sentez, puis marchandez. Un bon clou de girofle laisse de l’huile sur l’ongle, une bonne cannelle casse net. Le safran est du carthame, quoi qu’on vous dise ; la vanille et la cardamome sont vraies.',
   'Jackfruit by the slice, rambutan at New Year, and little fat bananas that spoil you for others. Vendors will cut a pineapple into a flower while you wait.':
-    'Du jaque à la tranche, des ramboutans au nouvel an, et de petites bananes dodues qui vous gâtent pour toutes les autres. On vous taille un ananas en fleur pendant que vous attendez.',
+    'Du jaque à la tranche, des ramboutans au Nouvel An, et de petites bananes dodues qui vous feront bouder toutes les autres. On vous taille un ananas en fleur pendant que vous attendez.',
   'Bread and beans': 'Pain et haricots',
   'Women sell mkate wa mofa, flat millet loaves, near the gate. Urojo, a sour mango soup with everything in it, comes in a bag or a bowl. Take the bowl.':
     'Des femmes vendent du mkate wa mofa, des galettes de mil, près de la porte. L’urojo, une soupe de mangue acide avec de tout dedans, se sert en sachet ou en bol. Prenez le bol.',
@@ -31,7 +31,7 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Cotton in pairs with a proverb printed on the hem. Have it read to you before you give it to your mother-in-law.':
     'Du coton par paires, avec un proverbe imprimé sur le bord. Faites-vous le lire avant de l’offrir à votre belle-mère.',
   'Go at eight. By eleven it is heat and elbows, and after two the best is gone.':
-    'Allez-y à huit heures. À onze, ce ne sont que chaleur et coudes, et après deux heures le meilleur est parti.',
+    'Allez-y à huit heures. À onze heures, ce ne sont plus que chaleur et coudes, et après quatorze heures le meilleur est parti.',
   'The meat hall is not for the squeamish. There is a way round it.':
     'La halle à la viande n’est pas pour les âmes sensibles. On peut la contourner.',
   'Bag in front, telephone away; the crowd has quick hands among its honest ones.':
@@ -48,6 +48,6 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Dead, mostly: tuna, kingfish, octopus, slipper lobster. Alive: chickens under baskets, house crows, a well-fed guild of cats.':
     'Surtout morts : thon, thazard, poulpe, cigale de mer. Vivants : des poulets sous des paniers, des corbeaux familiers et une corporation de chats bien nourris.',
   'Most customers are cooks with a family to feed by one. Step aside for the hamali, the men with handcarts who shout “hodi, hodi”, greet before you ask, and take change with the right hand.':
-    'La plupart des clients sont des cuisinières qui ont une famille à nourrir avant une heure. Laissez passer les hamali, ces hommes à charrette qui crient « hodi, hodi », saluez avant de demander, et prenez la monnaie de la main droite.',
-  'Book Your Darajani Market Experience Now': 'Réserver votre visite du marché de Darajani',
+    'La plupart des clients sont des cuisinières qui ont une famille à nourrir avant treize heures. Laissez passer les hamali, ces hommes à charrette qui crient « hodi, hodi », saluez avant de demander, et prenez la monnaie de la main droite.',
+  'Book Your Darajani Market Experience Now': 'Réservez votre visite du marché de Darajani',
 };

@@ -29,14 +29,14 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'By arrangement: bushbabies’ eyes, tree hyrax screams, chameleons asleep on twig ends.':
     'Sur demande : les yeux des galagos, les cris du daman des arbres, des caméléons endormis au bout des brindilles.',
   'Be at the gate by half past seven, or after three. Buses fill the hours between.':
-    'Soyez à la porte avant sept heures et demie, ou après trois heures. Entre les deux, ce sont les cars.',
+    'Soyez à la porte avant sept heures et demie, ou après quinze heures. Entre les deux, c’est l’heure des cars.',
   'Closed shoes and long trousers, for ants, mud and the odd thorn.':
     'Chaussures fermées et pantalon long, contre les fourmis, la boue et quelques épines.',
   'With a cold, stay away: they catch ours.': 'Enrhumé, ne venez pas : ils attrapent nos rhumes.',
   'No food in your hands, and no sticks for selfies.':
     'Rien à manger dans les mains, et pas de perche à selfie.',
   'Ask your driver to crawl past the park. Cars kill colobus, which is why there are humps in the road.':
-    'Demandez à votre chauffeur de passer le parc au pas. Les voitures tuent des colobes : d’où les ralentisseurs.',
+    'Demandez à votre chauffeur de longer le parc au pas. Les voitures tuent des colobes : d’où les ralentisseurs.',
   'Two hours do for monkeys and boardwalk; half a day is better.':
     'Deux heures suffisent pour les singes et la passerelle ; une demi-journée vaut mieux.',
   'About 35 km south-east of Stone Town, 45 minutes to an hour by car; half an hour more takes you to Jambiani. Minibuses from Mwanakwerekwe stop at the gate.':
@@ -45,5 +45,5 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
     'Colobe roux de Zanzibar, singe de Sykes, galago, céphalophe d’Aders (très farouche), sengi, touraco de Fischer, martin-chasseur des mangroves, crabe violoniste.',
   'Part of each entrance fee goes to the villages around, in return for crops eaten and trees not cut. Local groups keep tree nurseries, bees and butterflies. The boardwalk is run together with Pete, and its income has helped to pay for what the village needs.':
     'Une part de chaque entrée va aux villages alentour, en échange des récoltes mangées et des arbres non coupés. Des groupes du pays tiennent des pépinières, des ruches et des papillons. La passerelle se gère avec Pete, et ses recettes ont aidé à payer ce dont le village a besoin.',
-  'Book Your Jozani Experience Now': 'Réserver votre visite de Jozani',
+  'Book Your Jozani Experience Now': 'Réservez votre visite de Jozani',
 };

@@ -10,7 +10,7 @@ export const kiwengwaBeach: Readonly<Record<string, string>> = {
   'Kites, kayaks and sailing': 'Kitesurf, kayak et voile',
   'Fishermen’s landing in the village': 'Le retour des pêcheurs au village',
   'Breakfast with your feet in the sand, and not much between you and Sumatra.':
-    'Petit déjeuner les pieds dans le sable, et pas grand-chose entre vous et Sumatra.',
+    'Petit-déjeuner les pieds dans le sable, et pas grand-chose entre vous et Sumatra.',
   'Look at the sand through your fingers. It is not rock but reef, ground by parrotfish and surf to something like flour, and so pale that it stays cool under bare feet at noon. A line of foam a kilometre out marks where it comes from. Between that line and the palms lies everything that happens at Kiwengwa.':
     'Regardez le sable entre vos doigts. Ce n’est pas de la roche mais du récif, moulu par les poissons-perroquets et les vagues en une sorte de farine, si pâle qu’elle reste fraîche à midi sous les pieds nus. Une ligne d’écume, à un kilomètre, marque d’où elle vient. Entre cette ligne et les palmiers se passe tout ce qui se passe à Kiwengwa.',
   'Fishing families settled by the few wells; the soil on this side is a crust over coral, good for goats, cassava and patience. Men sailed out through gaps in the reef at night, and women buried coconut husks below the tideline, dug them up soft, and twisted them into rope. Italian hotel builders came from about 1990, and charter aeroplanes after them. Signs, pizza and the boys’ “ciao” date from then.':
@@ -47,5 +47,5 @@ export const kiwengwaBeach: Readonly<Record<string, string>> = {
     'Étoiles de mer bleues et coussins, murène, poulpe ; en forêt colobe roux, singe de Sykes, touraco de Fischer, calao couronné et, pour les chanceux, céphalophe d’Aders.',
   'Kiwengwa-Pongwe is the second forest of the island after Jozani, about 33 sq km on bare coral, cut for charcoal until villages agreed to stop. Guides at the caves come from those villages, and their tickets are the forest’s rent.':
     'Kiwengwa-Pongwe est la deuxième forêt de l’île après Jozani, environ 33 km² sur le corail nu, coupée pour le charbon de bois jusqu’à ce que les villages décident d’arrêter. Les guides des grottes viennent de ces villages, et leurs billets sont le loyer de la forêt.',
-  'Book Your Kiwengwa Beach Experience Now': 'Réserver votre séjour à Kiwengwa',
+  'Book Your Kiwengwa Beach Experience Now': 'Réservez votre séjour à Kiwengwa',
 };

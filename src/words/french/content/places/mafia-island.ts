@@ -3,7 +3,7 @@ export const mafiaIsland: Readonly<Record<string, string>> = {
   'Mafia Island: whale sharks, reefs and Swahili ruins':
     'Île de Mafia : requins-baleines, récifs et ruines swahilies',
   'A marine park off the mouth of the Rufiji: when whale sharks come to Mafia Island, where to dive in which wind, and how to fill four to seven days.':
-    'Un parc marin face aux bouches du Rufiji : quand viennent les requins-baleines à Mafia, où plonger selon le vent, et comment remplir quatre à sept jours.',
+    'Un parc marin face aux bouches du Rufiji : quand viennent les requins-baleines à Mafia, où plonger selon le vent, et que faire en quatre à sept jours.',
   'Diving and snorkelling in Chole Bay': 'Plongée et snorkeling dans la baie de Chole',
   'Whale sharks off Kilindoni': 'Requins-baleines au large de Kilindoni',
   'Turtle hatchings on Juani': 'Éclosions de tortues à Juani',
@@ -37,20 +37,20 @@ export const mafiaIsland: Readonly<Record<string, string>> = {
   'The light aircraft takes 15 kg in a soft bag. Leave 18 hours between last dive and flight.':
     'Le petit avion accepte 15 kg en sac souple. Laissez 18 heures entre la dernière plongée et le vol.',
   'Bring cash and reef-safe cream; Kilindoni’s shops sell rope, rice and little else you will want.':
-    'Apportez de l’argent liquide et une crème sans danger pour le corail ; les boutiques de Kilindoni vendent de la corde, du riz et peu d’autre chose pour vous.',
+    'Apportez de l’argent liquide et une crème sans danger pour le corail ; les boutiques de Kilindoni vendent de la corde, du riz et pas grand-chose d’autre pour vous.',
   'Park fees are charged by the day. We quote them separately, so that you see them.':
     'Les droits du parc se paient par jour. Nous les chiffrons à part, pour que vous les voyiez.',
   'In Ramadan, do not eat or drink in the street before sunset.':
     'Pendant le ramadan, ne mangez ni ne buvez dans la rue avant le coucher du soleil.',
   'Mosquitoes are serious after rain. Ask your doctor about malaria tablets.':
-    'Après la pluie, les moustiques sont sérieux. Parlez à votre médecin d’un traitement contre le paludisme.',
+    'Après la pluie, prenez les moustiques au sérieux. Parlez à votre médecin d’un traitement contre le paludisme.',
   'Flights from Dar es Salaam to Kilindoni take 30 to 40 minutes; Utende and the bay are 15 km across the island. The ferry from Nyamisati needs four hours or more and leaves when it leaves.':
     'Les vols de Dar es Salaam à Kilindoni prennent 30 à 40 minutes ; Utende et la baie sont à 15 km, de l’autre côté de l’île. Le ferry de Nyamisati met quatre heures ou plus, et part quand il part.',
   'Whale shark, green and hawksbill turtle, grouper, stingray, octopus, humpback whale (August to October), Comoro fruit bat.':
     'Requin-baleine, tortues verte et imbriquée, mérou, pastenague, poulpe, baleine à bosse (août à octobre), roussette des Comores.',
   Conservation: 'Protection',
   'Villages share in the park’s income and keep some reefs closed for months, so that octopus can grow. Buy no shells, and say no if turtle is offered.':
-    'Les villages ont leur part des recettes du parc et ferment des récifs pendant des mois, pour que le poulpe grandisse. N’achetez pas de coquillages, et dites non si l’on vous offre de la tortue.',
-  'Book Your Mafia Island Adventure Now': 'Réserver votre aventure à Mafia',
+    'Les villages ont leur part des recettes du parc et ferment des récifs pendant des mois, pour que le poulpe grandisse. N’achetez pas de coquillages, et dites non si l’on vous propose de la tortue.',
+  'Book Your Mafia Island Adventure Now': 'Réservez votre aventure à Mafia',
   'Learn More About Mafia': 'En savoir plus sur Mafia',
 };

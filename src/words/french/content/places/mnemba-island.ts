@@ -8,7 +8,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Drift and wall diving': 'Plongée dérivante et sur tombant',
   'Green turtles from a distance': 'Des tortues vertes, à distance',
   'Dolphins, watched and not chased': 'Des dauphins, regardés et non poursuivis',
-  'Three slow days on the mainland beach opposite': 'Trois jours lents sur la plage d’en face',
+  'Three slow days on the mainland beach opposite': 'Trois jours sans hâte sur la plage d’en face',
   'From the beach a green dot, from the boat a ring of five blues, from below a city.':
     'De la plage un point vert, du bateau un anneau de cinq bleus, d’en bas une ville.',
   'History and Status': 'Histoire et statut',
@@ -26,7 +26,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
     'Les grands dauphins viennent presque chaque semaine, les dauphins à long bec moins souvent. Nous coupons le moteur à cinquante mètres et attendons. Si d’autres les pourchassent, nous partons.',
   'Staying on the island': 'Dormir sur l’île',
   'For those who want to spend much on very little: no shoes, no television, turtles hauling up past the tideline in their season. We book it on request, many months ahead.':
-    'Pour qui veut dépenser beaucoup pour très peu : pas de chaussures, pas de télévision, des tortues qui se hissent au-dessus de la laisse en leur saison. Nous réservons sur demande, bien des mois d’avance.',
+    'Pour qui veut dépenser beaucoup pour très peu : pas de chaussures, pas de télévision, des tortues qui se hissent au-dessus de la laisse en leur saison. Nous réservons sur demande, bien des mois à l’avance.',
   'Staying opposite': 'Dormir en face',
   'Matemwe and Muyuni have houses at all prices and the same view. From there 3-5 days leave room for wind, a second reef morning, and a walk at low tide among seaweed lines.':
     'Matemwe et Muyuni ont des maisons à tous les prix et la même vue. De là, 3 à 5 jours laissent de la place au vent, à un deuxième matin de récif et à une marche à marée basse entre les lignes d’algues.',
@@ -37,7 +37,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Fins off the coral, hands off everything. Bread for fish is forbidden, for good reason.':
     'Les palmes loin du corail, les mains loin de tout. Donner du pain aux poissons est interdit, et pour cause.',
   'In July and August the return is wet and can be rough: tablets, windproof.':
-    'En juillet et août, le retour mouille et peut secouer : comprimés, coupe-vent.',
+    'En juillet et août, le retour mouille et peut secouer : comprimés contre le mal de mer, coupe-vent.',
   'Reef fees are named in our quotation, not collected on the boat.':
     'Les droits du récif figurent dans notre devis, on ne les encaisse pas sur le bateau.',
   'Leave 18 hours between diving and your flight home.':
@@ -48,6 +48,6 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
     'Tortues verte et imbriquée, grand dauphin et dauphin à long bec, baleine à bosse (juillet à septembre), poulpe de récif, raie à points bleus, quelque six cents sortes de poissons ; à terre, l’antilope suni.',
   'Green turtles nest on the island, and every clutch has been watched since 1996. Moorings spare the coral from anchors, if skippers use them; choose those who do. Broken staghorn grows a hand’s breadth a year, a brain coral less than your fingernail.':
     'Des tortues vertes nichent sur l’île, et chaque ponte est surveillée depuis 1996. Les bouées d’amarrage épargnent au corail les ancres, si les patrons s’en servent ; choisissez ceux qui le font. Une corne-de-cerf brisée repousse d’une main par an, un corail cerveau de moins que votre ongle.',
-  'Book Your Mnemba Island Experience Now': 'Réserver votre sortie à Mnemba',
+  'Book Your Mnemba Island Experience Now': 'Réservez votre sortie à Mnemba',
   'Explore More': 'Explorer encore',
 };

@@ -19,7 +19,7 @@ export const mtoniPalace: Readonly<Record<string, string>> = {
     'La maison tombait déjà. La cour était partie ; le feu et la Première Guerre mondiale, où elle servit de dépôt, en prirent davantage, et les hangars d’une compagnie pétrolière en occupèrent une partie presque tout le XXe siècle. Ce que l’on parcourt, ce sont des murs, des escaliers vers nulle part, et les bains, qui étaient le mieux construits.',
   'A Visit, Room by Room': 'Une visite, pièce par pièce',
   'Two sets: a long row for the household, a smaller, domed suite for the sultan and his first wife. Light drops through holes in the vault like coins. Clap once and hear why nobody told secrets here.':
-    'Il y en a deux ensembles : une longue rangée pour la maison, et un appartement plus petit, à coupoles, pour le sultan et sa première épouse. La lumière tombe comme des pièces par les trous de la voûte. Tapez une fois dans vos mains, et vous saurez pourquoi personne ne disait ici de secrets.',
+    'Il y en a deux ensembles : une longue rangée pour la maisonnée, et un appartement plus petit, à coupoles, pour le sultan et sa première épouse. La lumière tombe comme des pièces par les trous de la voûte. Tapez une fois dans vos mains, et vous saurez pourquoi personne ne disait ici de secrets.',
   'Grass, coconut palms, a fig working at a lintel. Your guide sets the wings up again with a stick: wives there, kitchens here, children everywhere.':
     'De l’herbe, des cocotiers, un figuier qui travaille un linteau. De son bâton, votre guide relève les ailes : ici les épouses, là les cuisines, partout des enfants.',
   'There was no jetty. Guests waded or were carried in on chairs, princesses too. At high tide the channel still reaches the lowest stones.':
@@ -31,11 +31,11 @@ export const mtoniPalace: Readonly<Record<string, string>> = {
   'Twenty minutes inland, at Kidichi, stand Persian baths of 1850 with birds in stucco, and spice farms for lunch.':
     'À vingt minutes dans les terres, à Kidichi, il y a des bains persans de 1850, aux oiseaux de stuc, et des fermes aux épices pour le déjeuner.',
   'First thing, or after four: noon has no shade.':
-    'À la première heure, ou après quatre heures : à midi, il n’y a pas d’ombre.',
+    'À la première heure, ou après seize heures : à midi, il n’y a pas d’ombre.',
   'An hour is about right. It fits between Stone Town and a spice farm.':
     'Une heure, c’est la bonne mesure. La visite se glisse entre Stone Town et une ferme aux épices.',
   'Firm shoes, eyes on the ground, hands off loose masonry.':
-    'Des chaussures fermes, les yeux au sol, et on ne touche pas aux pierres branlantes.',
+    'Des chaussures solides, les yeux au sol, et on ne touche pas aux pierres branlantes.',
   'Repellent. Standing water and evening light suit mosquitoes.':
     'Du répulsif. L’eau qui dort et la lumière du soir plaisent aux moustiques.',
   'Entrance is paid in cash at the gate, and the caretaker’s stories deserve a tip.':
@@ -48,5 +48,5 @@ export const mtoniPalace: Readonly<Record<string, string>> = {
     'Geckos et scinques sur la pierre chaude, souimangas, martin-chasseur des mangroves au ruisseau, chauves-souris dans le bain obscur.',
   'Salme lost her inheritance and her country, learned German, and asked for both back to the end of her life in 1924. In Stone Town there are rooms about her; listen there for how Zanzibaris, too, disagree on whether she was brave or wrong.':
     'Salmé perdit son héritage et son pays, apprit l’allemand, et réclama l’un et l’autre jusqu’à la fin de sa vie, en 1924. À Stone Town, des salles lui sont consacrées ; on y entend que les Zanzibarites eux-mêmes ne s’accordent pas : fut-elle courageuse, ou eut-elle tort ?',
-  'Book Your Mtoni Palace Experience Now': 'Réserver votre visite du palais de Mtoni',
+  'Book Your Mtoni Palace Experience Now': 'Réservez votre visite du palais de Mtoni',
 };

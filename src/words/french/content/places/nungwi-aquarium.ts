@@ -43,5 +43,5 @@ export const nungwiAquarium: Readonly<Record<string, string>> = {
     'Tortue verte, tortue imbriquée, petits poissons de récif entrés d’eux-mêmes, crabes fantômes, hérons sur les rochers.',
   'Entrance fees buy feed, pay fishermen to bring nets’ mistakes in alive, and help village schooling. What you can do: buy no tortoiseshell, keep lights off the beach at night, and tell the hotel if you see a track like a tractor’s in the sand.':
     'Les entrées paient la nourriture, les pêcheurs qui rapportent vivantes les prises involontaires, et une aide à l’école du village. Ce que vous pouvez faire : n’achetez pas d’écaille, n’éclairez pas la plage la nuit, et prévenez l’hôtel si vous voyez dans le sable une trace comme celle d’un tracteur.',
-  'Book Your Mnarani Aquarium Experience Now': 'Réserver votre visite de l’aquarium de Mnarani',
+  'Book Your Mnarani Aquarium Experience Now': 'Réservez votre visite de l’aquarium de Mnarani',
 };

@@ -23,7 +23,7 @@ export const stoneTown: Readonly<Record<string, string>> = {
     'Les bancs de pierre le long des murs sont le salon de la ville. À Jaws Corner, des hommes versent d’une cafetière de laiton un café amer, et débattent de football et de politique.',
   'Lamps, charcoal, sugar cane crushed with lime and ginger, Zanzibar pizza off the iron. Choose fish that is cooked in front of you and ask the price before it is.':
     'Des lampes, du charbon, de la canne à sucre pressée avec citron vert et gingembre, de la pizza de Zanzibar sur la plaque. Choisissez le poisson que l’on cuit devant vous, et demandez le prix avant.',
-  'Dhow at five': 'Boutre à cinq heures',
+  'Dhow at five': 'Boutre à dix-sept heures',
   'Two hours off the sea front while boys somersault from the wall and the muezzins begin, each a little late.':
     'Deux heures devant le front de mer, tandis que des garçons sautent du mur en saltos et que les muezzins commencent, chacun un peu en retard.',
   'Violin, qanun, accordion and long love songs. Clubs rehearse on some evenings, and we know which.':
@@ -33,7 +33,7 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Mosques are for worshippers; look from the lane, and leave the way free at prayer time.':
     'Les mosquées sont aux fidèles ; regardez depuis la ruelle, et laissez le passage libre à l’heure de la prière.',
   'Friday between noon and two, shops close. In Ramadan, eat by day only indoors.':
-    'Le vendredi, de midi à deux heures, les boutiques ferment. Pendant le ramadan, ne mangez de jour qu’à l’intérieur.',
+    'Le vendredi, de midi à quatorze heures, les boutiques ferment. Pendant le ramadan, ne mangez de jour qu’à l’intérieur.',
   'Ask before photographing people. No is an answer.':
     'Demandez avant de photographier les gens. Non est une réponse.',
   'Use a licensed guide, and smile at the others: hapana, asante.':
@@ -47,5 +47,5 @@ export const stoneTown: Readonly<Record<string, string>> = {
     'Des corbeaux familiers par milliers, des chats par centaines et, au crépuscule, des roussettes au-dessus des arbres du port.',
   'Swahili, Arab, Indian and African at the same table. Greetings come first and take time: answer hujambo with sijambo, and shikamoo, for elders, will be met with delight.':
     'Swahilis, Arabes, Indiens et Africains du continent à la même table. Les salutations passent d’abord et prennent du temps : à hujambo, répondez sijambo ; un shikamoo aux aînés fera des heureux.',
-  'Book Your Stone Town Experience Now': 'Réserver votre séjour à Stone Town',
+  'Book Your Stone Town Experience Now': 'Réservez votre séjour à Stone Town',
 };

@@ -21,7 +21,7 @@ export const ulengeIsland: Readonly<Record<string, string>> = {
   'Lighthouse and ruins': 'Le phare et les ruines',
   'An hour on foot with a ranger, through thorn and coral rag. Look up from below: the iron stair is rusted through, and nobody should climb it.':
     'Une heure à pied avec un ranger, dans les épineux et le corail mort. Regardez d’en bas : l’escalier de fer est rongé de rouille, et personne ne doit y monter.',
-  'Bird Island at six': 'L’île aux Oiseaux à six heures',
+  'Bird Island at six': 'L’île aux Oiseaux à dix-huit heures',
   'Egrets, herons, ibis and terns fly in from the flats to roost in the mangroves. Anchor off, cut the engine, and wait for the quarrel over branches. The island is part of an area listed for its birds.':
     'Aigrettes, hérons, ibis et sternes rentrent des vasières pour dormir dans la mangrove. Mouillez au large, coupez le moteur, et attendez la dispute pour les branches. L’île fait partie d’une zone classée pour ses oiseaux.',
   'Mangroves on the south side': 'La mangrove du côté sud',
@@ -49,5 +49,5 @@ export const ulengeIsland: Readonly<Record<string, string>> = {
     'Aigrette des récifs, héron cendré, ibis sacré, sterne voyageuse, drome ardéole ; roussettes, varans, crabes de mangrove, grands dauphins dans le chenal.',
   'Ulenge became a marine reserve in 2010, late, after years of dragnets and blasting. Rangers now patrol, blasting has all but stopped, and coral is creeping back over the rubble at its own speed, a few centimetres a year.':
     'Ulenge est devenue réserve marine en 2010, tard, après des années de sennes et d’explosifs. Des rangers patrouillent désormais, les explosions ont presque cessé, et le corail regagne les décombres à son pas : quelques centimètres par an.',
-  'Book Your Ulenge Island Adventure Now': 'Réserver votre aventure à Ulenge',
+  'Book Your Ulenge Island Adventure Now': 'Réservez votre aventure à Ulenge',
 };

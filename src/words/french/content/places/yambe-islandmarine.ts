@@ -56,5 +56,5 @@ export const yambeIslandmarine: Readonly<Record<string, string>> = {
     'Tortue verte, raie à points bleus, poulpe, poissons-anges, dauphins, hippocampes dans les herbiers ; le dugong, en rumeur ; le cœlacanthe, hors d’atteinte.',
   'Villages on the bay have agreed which nets and mesh may be used where, and rangers collect a daily fee that we pay for you. A crew that hauls up a coelacanth by mistake is asked to let it go if it lives, and to report it in any case.':
     'Les villages de la baie ont convenu des filets et des mailles permis et des lieux où les employer, et les rangers perçoivent un droit journalier que nous payons pour vous. L’équipage qui remonte par erreur un cœlacanthe est prié de le relâcher s’il vit, et de le signaler dans tous les cas.',
-  'Book Your Yambe Island Adventure Now': 'Réserver votre aventure à Yambe',
+  'Book Your Yambe Island Adventure Now': 'Réservez votre aventure à Yambe',
 };

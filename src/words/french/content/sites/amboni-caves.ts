@@ -40,5 +40,5 @@ export const amboniCaves: Readonly<Record<string, string>> = {
   'Kiomoni is a Muslim farming village, and its people are used to strangers heading for a hole in the hill. Cover knees and shoulders all the same. Greet the elderly first, with “shikamoo”, and wait for the “marahaba”.':
     'Kiomoni est un village musulman de cultivateurs, habitué à voir des étrangers marcher vers un trou dans la colline. Couvrez tout de même genoux et épaules. Saluez d’abord les anciens d’un « shikamoo », et attendez le « marahaba ».',
   'Explore Amboni Caves': 'Explorer les grottes d’Amboni',
-  'Book Your Visit': 'Réserver votre visite',
+  'Book Your Visit': 'Réservez votre visite',
 };

@@ -3,7 +3,7 @@ export const caravanSerai: Readonly<Record<string, string>> = {
   'Caravan Serai Museum, Bagamoyo: where the march ended':
     'Caravansérail de Bagamoyo : là où finissait la marche',
   'Ivory, porters, slaves and the last halt before the sea. What Bagamoyo’s small museum shows, what historians dispute, and how to spend two hours there.':
-    'Ivoire, porteurs, esclaves et la dernière halte avant la mer. Ce que montre le petit musée, ce que disputent les historiens, et comment y passer deux heures.',
+    'Ivoire, porteurs, esclaves et la dernière halte avant la mer. Ce que montre le petit musée, ce dont débattent les historiens, et comment y passer deux heures.',
   'Guided round of the museum': 'Tour guidé du musée',
   'Old streets to the German boma': 'Les vieilles rues jusqu’à la boma allemande',
   'Kaole ruins south of town': 'Les ruines de Kaole, au sud de la ville',
@@ -31,11 +31,11 @@ export const caravanSerai: Readonly<Record<string, string>> = {
   'On Tanzania’s tentative list for World Heritage since 2006':
     'Sur la liste indicative tanzanienne du patrimoine mondial depuis 2006',
   'Hire the museum’s own guide; without one it is a room of captions.':
-    'Prenez le guide du musée ; sans lui, c’est une salle de légendes.',
+    'Prenez le guide du musée ; sans lui, ce n’est qu’une salle d’étiquettes.',
   'Prepare children. The chains need talking about.': 'Préparez les enfants. Il faut parler des chaînes.',
   'Do not pose with the exhibits.': 'Ne posez pas avec les objets exposés.',
   'Walk the streets with company, and leave valuables behind.':
-    'Parcourez les rues accompagné, et laissez vos objets de valeur.',
+    'Parcourez les rues accompagné, et laissez vos objets de valeur à l’hôtel.',
   'Add Kaole’s mosque and tombs if you have the afternoon.':
     'Ajoutez la mosquée et les tombeaux de Kaole si vous avez l’après-midi.',
   'Bagamoyo has a national college of the arts, and drumming behind a wall is quite likely a lesson. It is also an old Muslim town with a Catholic mission of 1868. Modest dress suits both. Descendants of owners, of porters and of slaves live next door to each other here, so ask about family history only when it is offered.':

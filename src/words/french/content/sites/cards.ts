@@ -47,11 +47,11 @@ export const siteCards: Readonly<Record<string, string>> = {
     'Des bifaces par centaines au fond d’un lac disparu, près d’un canyon de piliers que la pluie a sculptés dans son lit.',
   'Yambe Island': 'Île de Yambe',
   'A settlement that no archaeologist has opened, on the largest island of Tanga Region, with roots for curators.':
-    'Un ancien habitat qu’aucun archéologue n’a ouvert, sur la plus grande île de la région de Tanga ; conservateurs : les racines.',
+    'Une ancienne ville qu’aucun archéologue n’a fouillée, sur la plus grande île de la région de Tanga, avec des racines pour conservateurs.',
   'Best June to October, while the floor is dry; the rains of March to May leave the passages muddy, and November and December are wet again.':
     'Idéal de juin à octobre, quand le sol est sec ; les pluies de mars à mai rendent les passages boueux, et novembre et décembre sont de nouveau humides.',
   'Good all year, being under a roof; coolest from June to September, and a sensible place to be during an April downpour.':
-    'Bon toute l’année, puisqu’il y a un toit ; plus frais de juin à septembre, et un refuge sensé pendant un déluge d’avril.',
+    'Agréable toute l’année, puisqu’il y a un toit ; plus frais de juin à septembre, et un bon refuge sous une averse d’avril.',
   'Dry from June to October, with short grass; in the rains, above all April and May, the tombs half vanish in green.':
     'Sec de juin à octobre, avec l’herbe rase ; sous les pluies, surtout en avril et mai, les tombeaux disparaissent à moitié dans le vert.',
   'Easiest from June to October, with a breeze and little undergrowth; from March to May the path is overgrown and the mosquitoes win.':

@@ -28,7 +28,7 @@ export const isimila: Readonly<Record<string, string>> = {
   'From Iringa': 'D’Iringa',
   'About 20 km, half an hour on tarmac': 'Environ 20 km, une demi-heure sur l’asphalte',
   'Two hours': 'Deux heures',
-  'June to October, before ten or after three': 'De juin à octobre, avant dix heures ou après trois',
+  'June to October, before ten or after three': 'De juin à octobre, avant dix heures ou après quinze heures',
   'A guide is required for the gully.': 'Pour le ravin, un guide est obligatoire.',
   'Trainers will do, flip-flops will not.': 'Des baskets suffisent, des tongs non.',
   'Hat, water and a picnic: there is a shelter, and no kitchen.':

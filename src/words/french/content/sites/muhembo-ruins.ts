@@ -10,7 +10,7 @@ export const muhemboRuins: Readonly<Record<string, string>> = {
   'Carved doors of the old town': 'Les portes sculptées de la vieille ville',
   'River trip in the afternoon': 'Sur le fleuve l’après-midi',
   'A modest ruin, badly knocked about, and worth an early walk for that very reason.':
-    'Une ruine modeste, bien malmenée, et digne pour cela même d’une marche matinale.',
+    'Une ruine modeste, bien malmenée, et qui pour cela même mérite une marche matinale.',
   'Let us lower your hopes before we raise them. Muhembo has no arches, no ticket desk and no sign. What you find after half an hour’s walk from the market in Pangani is a rise under coconut palms, a spread of grey mounds, one corner of a wall, and a man with a machete who nods and goes back to his nuts.':
     'Rabattons vos espérances avant de les relever. Muhembo n’a ni arches, ni guichet, ni panneau. Ce que l’on trouve, à une demi-heure de marche du marché de Pangani, c’est une hauteur sous les cocotiers, des buttes grises éparses, un angle de mur, et un homme à la machette qui vous salue de la tête et retourne à ses noix.',
   'With a guide from the town it begins to speak. That mound was the mosque. This dip, where the coral was dug out for road building, took the northern part of the settlement with it and probably an archaeologist’s trench as well. The bright crumb in your palm, which you will put back, is blue-green glaze, from a plate that crossed the ocean centuries ago.':
@@ -39,7 +39,7 @@ export const muhemboRuins: Readonly<Record<string, string>> = {
   'Long sleeves in the grove, for thorns and mosquitoes.':
     'Des manches longues sous les arbres, contre les épines et les moustiques.',
   'Pair it with a walk along Pangani’s carved doors, and a boat on the river at four.':
-    'À joindre à une promenade le long des portes sculptées de Pangani, et à un bateau sur le fleuve à quatre heures.',
+    'À joindre à une promenade le long des portes sculptées de Pangani, et à une sortie en bateau sur le fleuve à seize heures.',
   'Skip it after heavy rain; the clay sticks by the kilo.':
     'Après de fortes pluies, renoncez ; l’argile colle au kilo.',
   'Offerings are made in the grove, quietly, by people who then go on to the mosque for noon prayers and see no quarrel in it. You may be asked to take off your shoes, or to wait outside. Either way do as the guide does, leave coins and cloth untouched, and keep the tombs off social media unless he agrees.':

@@ -25,7 +25,7 @@ export const tangaMeseum: Readonly<Record<string, string>> = {
     'En bas, les râteliers de l’ancienne armurerie. En haut, l’escalier devient plus raide à chaque étage et finit en belvédère sur les toits de tôle, les manguiers et la baie. Les enfants préfèrent cette partie, et gagnent à être tenus par la main.',
   'The town outside': 'La ville au-dehors',
   'Ask for a walk of about an hour: clock tower, library, courthouse, merchants’ houses with their balconies, tea at the end. Before ten or after four is kinder to everyone.':
-    'Demandez un tour d’une heure environ : tour de l’horloge, bibliothèque, tribunal, maisons de marchands à balcons, thé pour finir. Avant dix heures ou après quatre, tout le monde s’en porte mieux.',
+    'Demandez un tour d’une heure environ : tour de l’horloge, bibliothèque, tribunal, maisons de marchands à balcons, thé pour finir. Avant dix heures ou après seize heures, tout le monde s’en porte mieux.',
   'Time needed': 'Temps à prévoir',
   '1-2 hours': '1 à 2 heures',
   Address: 'Adresse',

@@ -51,5 +51,5 @@ export const yambeIsland: Readonly<Record<string, string>> = {
     'Pas de réseau dans la forêt. Dites à quelqu’un, à terre, quand vous devez rentrer.',
   'The men mending nets on the beach are guests here as you are. Say “hodi” before walking into their camp and wait for “karibu”. They sell fish by the string and may grill it for you over driftwood; pay what the guide suggests. Some landing places have small offerings under a tree. Pass them by.':
     'Les hommes qui ramendent des filets sur la plage sont ici des hôtes comme vous. Dites « hodi » avant d’entrer dans leur camp, et attendez « karibu ». Ils vendent le poisson à la ficelle et le grillent parfois pour vous sur du bois flotté ; payez ce que dit le guide. Certains débarcadères ont de petites offrandes sous un arbre. Passez votre chemin.',
-  'Plan Your Visit': 'Préparer votre visite',
+  'Plan Your Visit': 'Préparez votre visite',
 };

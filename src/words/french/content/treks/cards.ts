@@ -27,9 +27,9 @@ export const trekCards: Readonly<Record<string, string>> = {
   'Dry June to October, and again in January and February, colder but clear; from March to May and in November it rains low down and snows above.':
     'Sec de juin à octobre, puis en janvier et février, plus froids mais clairs ; de mars à mai et en novembre, il pleut en bas et neige en haut.',
   'Dry June to October, with cold nights in July, and fair again in January and February; the long rains, and a shorter wet spell in November and December, turn red paths to soap.':
-    'Sec de juin à octobre, nuits froides en juillet, et de nouveau beau en janvier et février ; les grandes pluies, et un temps humide plus court en novembre et décembre, changent les sentiers rouges en savon.',
+    'Sec de juin à octobre, nuits froides en juillet, et de nouveau beau en janvier et février ; les grandes pluies, et une période humide plus courte en novembre et décembre, rendent les sentiers rouges glissants comme du savon.',
   'Dry June to October, with firm paths and clear pools; wet November to May, when the falls are at their loudest and the roots at their slickest.':
-    'Sec de juin à octobre, sentiers fermes et bassins clairs ; humide de novembre à mai, quand les chutes sont le plus bruyantes et les racines le plus glissantes.',
+    'Sec de juin à octobre, sentiers fermes et bassins clairs ; humide de novembre à mai, quand les chutes sont les plus bruyantes et les racines les plus glissantes.',
   'Dry June to October, cold in July and August; January and February are often clear; March to May and November bring rain, and ice on the ridge.':
     'Sec de juin à octobre, froid en juillet et août ; janvier et février sont souvent clairs ; de mars à mai et en novembre, pluie, et glace sur l’arête.',
   'Best June to October, when the ash is dry and nights are clear; not to be climbed in or after heavy rain, least of all from March to May.':

@@ -19,7 +19,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
   '“Pole pole”, the guide says at the gate, and overtakes nobody. He knows what the next days do: a thousand metres of height a day, from banana gardens through dripping forest and heather into a grey desert, until the air holds half the oxygen it does at the beach. Strength helps less than you think. Time helps more than anything.':
     '« Pole pole », dit le guide à la porte, et il ne double personne. Il sait ce que font les jours suivants : mille mètres de dénivelé par jour, des bananeraies à un désert gris, en passant par une forêt ruisselante et la bruyère, jusqu’à ce que l’air ne contienne plus que la moitié de l’oxygène de la plage. La force aide moins que l’on ne croit. Le temps aide plus que tout.',
   'So choose the days first and the route second. Every extra night spent lower than the day’s highest point gives your blood a chance to catch up, and of our five the five-day Marangu sends the most people home without the summit. A headache and poor sleep are ordinary up here. Stumbling, confusion, or breath that bubbles at rest are not, and there is one cure: down, at once, at night if need be. Your guide decides. Agree to that before you start.':
-    'Choisissez donc d’abord les jours, ensuite la voie. Chaque nuit de plus passée sous le point le plus haut du jour laisse à votre sang le temps de suivre, et de nos cinq voies, c’est la Marangu en cinq jours qui renvoie le plus de monde sans le sommet. Un mal de tête et un mauvais sommeil sont ordinaires là-haut. Trébucher, divaguer, ou respirer avec des gargouillis au repos ne le sont pas, et il n’y a qu’un remède : descendre, aussitôt, de nuit s’il le faut. C’est votre guide qui décide. Acceptez-le avant de partir.',
+    'Choisissez donc d’abord les jours, ensuite la voie. Chaque nuit de plus passée sous le point le plus haut du jour laisse à votre sang le temps de suivre, et de nos cinq voies, c’est la Marangu en cinq jours qui renvoie le plus de monde chez soi sans le sommet. Un mal de tête et un mauvais sommeil sont ordinaires là-haut. Trébucher, divaguer, ou respirer avec des gargouillis au repos ne le sont pas, et il n’y a qu’un remède : descendre, aussitôt, de nuit s’il le faut. C’est votre guide qui décide. Acceptez-le avant de partir.',
   'The last climb begins around midnight. It is six or seven hours by head torch on frozen gravel, at minus ten or lower, with wind. Drinking tubes freeze and so do phones. Then a red line opens behind Mawenzi, the ice cliffs go pink, and there is a board with a queue. You have fifteen minutes. The knees pay afterwards, more than two thousand metres downhill on the same day.':
     'La dernière montée commence vers minuit. Six ou sept heures à la lampe frontale sur un gravier gelé, à moins dix ou moins encore, avec du vent. Les tuyaux des poches à eau gèlent, les téléphones aussi. Puis une ligne rouge s’ouvre derrière le Mawenzi, les falaises de glace rosissent, et voici un panneau avec une file d’attente. Vous avez quinze minutes. Les genoux paient après : plus de deux mille mètres de descente le même jour.',
   '5-6 days': '5 à 6 jours',
@@ -65,7 +65,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
   'See a doctor about altitude, and about acetazolamide, two months before.':
     'Deux mois avant, voyez un médecin au sujet de l’altitude et de l’acétazolamide.',
   'Break in the boots. Test the sleeping bag; it should be rated to minus fifteen.':
-    'Faites vos chaussures. Essayez le sac de couchage ; il doit être prévu pour moins quinze.',
+    'Assouplissez vos chaussures avant de partir. Essayez le sac de couchage ; il doit être prévu pour moins quinze.',
   'Three to four litres of water a day, tea included.': 'Trois à quatre litres d’eau par jour, thé compris.',
   'Plastic bags are banned in Tanzania, disposable bottles in the park.':
     'Les sacs en plastique sont interdits en Tanzanie, les bouteilles jetables dans le parc.',
@@ -73,5 +73,5 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
     'Entraînez-vous sur des collines avec un sac chargé, à la descente aussi.',
   'Check that your insurance covers trekking to 6,000 m and rescue.':
     'Vérifiez que votre assurance couvre le trek jusqu’à 6 000 m et les secours.',
-  'Plan Your Kilimanjaro Climb': 'Préparer votre ascension du Kilimanjaro',
+  'Plan Your Kilimanjaro Climb': 'Préparez votre ascension du Kilimanjaro',
 };

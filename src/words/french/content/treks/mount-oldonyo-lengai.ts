@@ -55,15 +55,15 @@ export const mountOldonyoLengai: Readonly<Record<string, string>> = {
   'By Engare Sero some four hundred human prints, thousands of years old, cross a sheet of hardened ash.':
     'Près d’Engare Sero, quelque quatre cents empreintes humaines, vieilles de milliers d’années, traversent une plaque de cendre durcie.',
   'Three litres of water, gloves for the rock, gaiters for the ash, goggles if it blows.':
-    'Trois litres d’eau, des gants pour la roche, des guêtres pour la cendre, des lunettes s’il y a du vent.',
+    'Trois litres d’eau, des gants pour la roche, des guêtres pour la cendre, des lunettes de protection s’il y a du vent.',
   'Windproof on top: the rim is bitter at dawn, the foot 35 degrees by ten.':
     'Un coupe-vent au sommet : le bord est glacial à l’aube, le pied à 35 degrés dès dix heures.',
   'Helmets are wise, for stones from above.': 'Un casque est sage, contre les pierres d’en haut.',
   'Not for anyone unsure on steep ground, nor for children.':
     'Ni pour qui manque d’assurance en terrain raide, ni pour les enfants.',
   'Sleep from six to ten that evening, whatever is for supper.':
-    'Dormez de six à dix heures ce soir-là, quel que soit le dîner.',
+    'Dormez de dix-huit à vingt-deux heures ce soir-là, quel que soit le dîner.',
   'Allow two nights. The track from Mto wa Mbu takes four hours or so.':
     'Comptez deux nuits. La piste depuis Mto wa Mbu prend quelque quatre heures.',
-  'Plan Your Lengai Climb': 'Préparer votre ascension du Lengai',
+  'Plan Your Lengai Climb': 'Préparez votre ascension du Lengai',
 };

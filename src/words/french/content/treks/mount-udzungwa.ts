@@ -15,7 +15,7 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
   'Prince Bernhard Falls stroll': 'Promenade aux chutes du Prince Bernhard',
   '6-8 hours': '6 à 8 heures',
   'Nothing here for the car window. Bring legs, water and patience with monkeys.':
-    'Rien ici pour la vitre d’une voiture. Apportez des jambes, de l’eau et de la patience avec les singes.',
+    'Ici, rien ne se voit d’une voiture. Apportez des jambes, de l’eau et de la patience avec les singes.',
   'A whoop, a pause, then something between a chuckle and a drain emptying: that is the Sanje mangabey, a monkey which science overlooked until 1979 although it lives within earshot of the sugar lorries. Your guide raises one finger. Leaves shake, thirty metres up. You wait, and the forest, which had gone silent when you came in, starts up again around you like a workshop after lunch.':
     'Un cri, une pause, puis quelque chose entre un gloussement et un évier qui se vide : c’est le mangabey de Sanje, un singe que la science a ignoré jusqu’en 1979, alors qu’il vit à portée d’oreille des camions de canne. Votre guide lève un doigt. Des feuilles tremblent, à trente mètres de haut. Vous attendez, et la forêt, qui s’était tue à votre entrée, reprend autour de vous comme un atelier après le déjeuner.',
   'The Udzungwas are the largest of the Eastern Arc, a row of old mountains that have caught rain off the Indian Ocean for tens of millions of years. Since the land between them dried out they have behaved as islands, and species were made on each. Made a national park in 1992, this one has eleven or twelve kinds of primate, a giant elephant shrew with a grey face that was described only in 2008, and violets on the wet rocks.':
@@ -46,11 +46,11 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
     'Des contreforts de racines plus hauts que vous, la lumière en pièces de monnaie sur le sol, un papillon grand comme une main qui ne va nulle part en particulier.',
   'A swallowtail butterfly crosses a shaft of light before roots like walls; a walker beside them is half their height.':
     'Un papillon porte-queue traverse un rai de lumière devant des racines hautes comme des murs ; un marcheur leur arrive à mi-hauteur.',
-  'Lip of the falls': 'La lèvre des chutes',
+  'Lip of the falls': 'Au bord des chutes',
   'From the upper pool the Kilombero plain lies below in squares of sugar cane, and beyond it, hazy, the low country towards Nyerere.':
     'Du bassin supérieur, la plaine du Kilombero s’étend en bas en carrés de canne à sucre et, au-delà, dans la brume, le bas pays vers Nyerere.',
   'From a rock at the lip of the falls a walker looks down on the Kilombero plain, laid out in squares of sugar cane.':
-    'D’un rocher à la lèvre des chutes, un marcheur regarde en bas la plaine du Kilombero, en carrés de canne à sucre.',
+    'D’un rocher au bord des chutes, un marcheur regarde en bas la plaine du Kilombero, en carrés de canne à sucre.',
   'Udzungwa red colobus': 'Colobe roux des Udzungwa',
   'Rust-capped, long-tailed, often in noisy company with blue monkeys. This range is its whole world.':
     'Calotte rousse, longue queue, souvent en bruyante compagnie de cercopithèques à diadème. Ce massif est tout son monde.',
@@ -68,8 +68,8 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
     'Le maillot sous les vêtements. Pas de bassin après un orage.',
   'Two litres of water a head, more in October.': 'Deux litres d’eau par personne, plus en octobre.',
   'Shoes with a tread: roots are polished and rock is algae.':
-    'Des semelles à crampons : les racines sont polies, et la roche est d’algues.',
+    'Des semelles à crampons : les racines sont polies, et la roche couverte d’algues.',
   'Mikumi is 90 minutes away, so the two make an easy pair.':
     'Mikumi est à une heure et demie : les deux vont bien ensemble.',
-  'Plan Your Udzungwa Hike': 'Préparer votre randonnée aux Udzungwa',
+  'Plan Your Udzungwa Hike': 'Préparez votre randonnée aux Udzungwa',
 };

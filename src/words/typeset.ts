@@ -25,17 +25,22 @@ export const typesetGerman = (text: string): string => withPrices(text, { thousa
 
 /** Digits that a space groups by thousands. */
 const GROUPED = /(\d) (?=\d{3}(?!\d))/g;
+/** A figure, or what one is filled into, before its unit; an hour has minutes after it. */
+const BEFORE_UNIT = /([\d}]) (?=(?:km²?|kg|m|h|%)(?![\p{L}\p{N}]))/gu;
+const MINUTES = /(\d\u00a0h) (?=\d\d)/g;
 /** A word: the build typesets all data of a page, and lines of a drawing are figures with spaces too. */
 const WORD = /\p{L}{3}/u;
 
 /**
- * "2 000 $", and no line that begins with : ; ? ! or », or ends with «, or breaks a figure. Browsers group thousands by
- * narrow spaces.
+ * "2 000 $", and no line that begins with : ; ? ! or », or ends with «, or breaks a figure or parts it from its unit.
+ * Browsers group thousands by narrow spaces.
  */
 export function typesetFrench(text: string): string {
   const typeset = withPrices(text, { thousands: NO_BREAK, decimal: ',' })
     .replace(/ ([:;?!»])/g, `${NO_BREAK}$1`)
     .replaceAll('« ', `«${NO_BREAK}`)
     .replaceAll('\u202f', NO_BREAK);
-  return WORD.test(typeset) ? typeset.replace(GROUPED, `$1${NO_BREAK}`) : typeset;
+  if (!WORD.test(typeset)) return typeset;
+  const joined = `$1${NO_BREAK}`;
+  return typeset.replace(GROUPED, joined).replace(BEFORE_UNIT, joined).replace(MINUTES, joined);
 }

@@ -22,7 +22,15 @@ describe('French', () => {
     expect(typesetFrench('Oui ; non !')).toBe('Oui\u00a0; non\u00a0!');
     // The build typesets all data of a page, drawings among them.
     expect(typesetFrench('M183 189l-683 564 20 300z')).toBe('M183 189l-683 564 20 300z');
-    expect(typesetFrench('à 2 200 m, 25 000 animaux')).toBe('à 2\u00a0200 m, 25\u00a0000 animaux');
+    expect(typesetFrench('25 000 animaux')).toBe('25\u00a0000 animaux');
+  });
+
+  it('parts no figure from its unit', () => {
+    expect(typesetFrench('à 2 200 m, 16 km de route (2 h 30)')).toBe(
+      'à 2\u00a0200\u00a0m, 16\u00a0km de route (2\u00a0h\u00a030)',
+    );
+    expect(typesetFrench('{distance} km au nord')).toBe('{distance}\u00a0km au nord');
+    expect(typesetFrench('il y en a 3 même ici')).toBe('il y en a 3 même ici');
   });
 
   it('leaves what somebody typed as it is', () => {

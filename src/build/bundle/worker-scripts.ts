@@ -12,7 +12,7 @@ export const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
  * @returns the addresses of what has to be loaded, in this order
  */
 export async function bundleOutboxTasks(
-  write: (path: string, content: string) => Promise<void>,
+  write: (path: string, content: string) => Promise<unknown>,
 ): Promise<string[]> {
   const built = (await build({
     configFile: false,

@@ -1,6 +1,7 @@
 /** The calendar's days, its clashes and the briefing as text. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { parseSeasonMonths } from '../../../src/content/packages/season-months.ts';
 import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
 import { type CalendarItem, daysInRange } from '../../../src/device/office/days/index.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
@@ -16,7 +17,7 @@ import {
   clashesByDay,
   findClashes,
 } from '../../../src/office/features/calendar/clashes/clashes.ts';
-import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/clashes/season.ts';
+import { isOutOfSeason } from '../../../src/office/features/calendar/clashes/season.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';
 import { tourOf } from '../../parts/device/feed.ts';

@@ -1,12 +1,13 @@
 /** The packages of /Alltrips, in the order of their cards. */
 import { withOverridesByKey } from '../editable/with-overrides.ts';
 import { fillValues, type ProseValues } from '../fill-values.ts';
-import type { Package } from '../types.ts';
+import type { Month, Package } from '../types.ts';
 import { adventureNorth } from './adventure-north.ts';
 import { deluxeSafariBeach } from './deluxe-safari-beach.ts';
 import { familytripSafariBeach } from './familytrip-safari-beach.ts';
 import { luxuryTravel } from './luxury-travel.ts';
 import { midBudget } from './mid-budget.ts';
+import { parseSeasonMonths } from './season-months.ts';
 import { wildlifeNorth } from './wildlife-north.ts';
 import { zanzibarBud } from './zanzibar-bud.ts';
 import { zanzibarFamilyTrip } from './zanzibar-family-trip.ts';
@@ -37,4 +38,14 @@ export function valuesOf({ availability, days, price, cardPrice, otherPrices }: 
   return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
 }
 
-export const packages: readonly Package[] = unfilledPackages.map((trip) => fillValues(trip, valuesOf(trip)));
+export const packages: readonly Package[] = unfilledPackages.map((trip) =>
+  fillValues(withMonthsOfSeason(trip), valuesOf(trip)),
+);
+
+/** The months of a package's ring are those of its season; one that runs all year has months of its own. */
+function withMonthsOfSeason(trip: Package): Package {
+  const months = parseSeasonMonths(trip.availability);
+  if (!months) return trip;
+  const best = [...months].sort((one, other) => one - other) as Month[];
+  return { ...trip, year: { ...trip.year, best } };
+}

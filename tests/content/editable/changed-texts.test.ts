@@ -18,6 +18,7 @@ const SERENGETI = 'place/serengeti';
 
 const overrides = [
   override('figures/midBudget', 'price', '$12,990'),
+  override('figures/luxuryTravel', 'availability', 'November to February'),
   // English alone: the older German stays.
   override(SERENGETI, 'standfirst', 'Grass, granite, and herds.'),
   // German alone.
@@ -74,6 +75,12 @@ publishHere(overrides, async () => {
 
 const family = () => content.packages[0] as (typeof content.packages)[number];
 const serengeti = () => content.parks[0] as (typeof content.parks)[number];
+
+it('The ring of a package shows the season that it has now', () => {
+  const luxury = content.packages.find(({ address }) => address === '/luxury_travel');
+  expect(luxury?.year.best).toEqual([1, 2, 11, 12]);
+  expect(family().year.best).toEqual([3, 4, 5]);
+});
 
 describe('In German', () => {
   it('a text whose English alone has changed is the older one', () => {

@@ -27,7 +27,10 @@ const items: readonly ListedItem[] = [
     pages: [],
     isEverywhere: true,
     values: [],
-    fields: [{ path: 'email', label: 'E-mail', kind: 'email', value: 'built@example.com' }],
+    fields: [
+      { path: 'email', label: 'E-mail', kind: 'email', value: 'built@example.com' },
+      { path: 'phones', label: 'Phones', kind: 'phones', value: [] },
+    ],
   },
   {
     id: 'place/serengeti',
@@ -88,4 +91,5 @@ it('is searched by what is published and drafted in every language, and not by w
   expect(await found('weites land')).toEqual(['Serengeti']);
   expect(await found('herbe')).toEqual(['Serengeti']);
   expect(await found('gras')).toEqual(['Serengeti']);
+  expect(await found('telephone number')).toEqual(['Contacts']);
 });

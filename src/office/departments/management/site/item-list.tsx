@@ -1,6 +1,6 @@
 /** Everything of the site that can be changed, with what is drafted, by whom and when. */
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
-import type { ListedItem } from '../../../../content/editable/field.ts';
+import type { FieldKind, ListedItem } from '../../../../content/editable/field.ts';
 import { foldText } from '../../../../contract/values/fold-text.ts';
 import type { ShownDraft } from '../../../../device/records/index.ts';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -120,10 +120,20 @@ function pictureWords(picture: ReturnType<typeof photographOf>): string {
   return picture === 'drafted' ? say('Drafted') : '–';
 }
 
+/** Words by which people look for a kind of field, besides its label. */
+const KIND_WORDS: Partial<Readonly<Record<FieldKind, string>>> = {
+  phones: 'telephone phone number mobile',
+  whatsapp: 'telephone phone number mobile',
+  email: 'mail',
+  price: 'cost rate dollars',
+  photograph: 'photo picture image',
+};
+
 /** What is published and what is drafted in each language: nobody searches for words that are gone. */
 function searchText(item: ListedItem, state: SiteState): string {
   const texts = item.fields.flatMap((field) => [
     field.label,
+    KIND_WORDS[field.kind] ?? '',
     ...languagesOf(field).flatMap((language) => {
       const { text, published, draft } = presentText(item, field, language, state);
       return draft ? [text, published] : [text];

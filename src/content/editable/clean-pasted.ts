@@ -20,6 +20,9 @@ const PARAGRAPHS = new Set([
   'section',
 ]);
 const LINES = new Set(['br', '/li', '/tr']);
+const CELLS = new Set(['/td', '/th']);
+/** Marks with which word processors begin the entries of a list. */
+const BULLETS = /^[·•▪§] */gm;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -48,6 +51,7 @@ export function cleanPasted(html: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00a0 ]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(BULLETS, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -63,13 +67,19 @@ function textOfHtml(html: string): string {
       at = after(html, '-->', open);
       continue;
     }
+    // What word processors say to each other.
+    if (html.startsWith('<!', open)) {
+      at = after(html, '>', open);
+      continue;
+    }
     const [name = ''] = /^\/?[a-z][a-z0-9]*/.exec(lower.slice(open + 1, open + 20)) ?? [];
     const end = name ? after(html, '>', open) : open + 1;
     if (!name) text += '<';
     else if (HIDDEN.has(name)) {
       at = after(html, '>', after(lower, `</${name}`, end));
       continue;
-    } else if (PARAGRAPHS.has(name.replace('/', ''))) text += '\n\n';
+    } else if (CELLS.has(name)) text += ' ';
+    else if (PARAGRAPHS.has(name.replace('/', ''))) text += '\n\n';
     else if (LINES.has(name)) text += '\n';
     at = end;
   }

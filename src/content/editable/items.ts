@@ -163,14 +163,20 @@ function figureFields({
     ...Object.entries(otherPrices).map(
       ([other, value]): EditableField => ({
         path: `otherPrices.${other}`,
-        label: `Other price: {${other}}`,
-        help: 'A price that the texts alone say.',
+        label: sentenceCase(other),
+        help: `A price that the texts alone say, as {${other}}.`,
         kind: 'price',
         value,
       }),
     ),
   ];
 }
+
+/** "luxuryPrice" is "Luxury price". */
+const sentenceCase = (key: string) =>
+  key
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** Names of pages for people where the title says little. */
 const PAGE_TITLES: Readonly<Record<string, string>> = {

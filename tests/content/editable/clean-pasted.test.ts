@@ -14,6 +14,11 @@ it.each([
   ['Soft\u00adhyphen, \u202emark\u202c', 'Softhyphen, mark'],
   ['<p>It&#8217;s &lt;fine&gt;</p>', 'It’s <fine>'],
   ['5 < 7 and 8 > 3', '5 < 7 and 8 > 3'],
+  [
+    '<p class="MsoList"><![if !supportLists]><span>·<span>&nbsp;&nbsp;</span></span><![endif]>Lions</p><p>· Hippos</p>',
+    'Lions\n\nHippos',
+  ],
+  ['<table><tr><td>May</td><td>wet</td></tr><tr><td>June</td><td>dry</td></tr></table>', 'May wet\nJune dry'],
 ])('%j becomes %j', (pasted, text) => {
   expect(cleanPasted(pasted)).toBe(text);
 });

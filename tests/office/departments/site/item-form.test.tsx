@@ -223,15 +223,51 @@ it('takes the text of a colleague in place of what was typed', async () => {
 
 it('says at its field that a notice would end before it begins, and drafts nothing', async () => {
   await open('notice/2');
-  await type('From', '2027-05-31T08:00');
-  await type('Until', '2026-12-01T08:00');
+  await type('From', '2099-05-31');
+  await type('Until', '2098-12-01');
   await save();
   expect(saved).toEqual([]);
   const { parentElement } = input('Until');
   expect(parentElement?.textContent).toContain('The notice ends before it begins.');
-  await type('Until', '2027-06-30T08:00');
+  await type('Until', '2099-06-30');
   await save();
-  expect(saved).toHaveLength(2);
+  expect(saved).toMatchObject([{ value: '2099-05-30T21:00:00.000Z' }, { value: '2099-06-30T20:59:00.000Z' }]);
+});
+
+it('keeps a time that has no day from being left out, and a notice from being over before it is shown', async () => {
+  await open('notice/3');
+  await type('Until', '2020-06-30');
+  await save();
+  expect(place.querySelector('.error')?.textContent).toBe('This time is over: nobody would see the notice.');
+  await type('Until', '');
+  const time = place.querySelector<HTMLInputElement>('[aria-label="Until: time"]') as HTMLInputElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(time, '18:00');
+    time.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await save();
+  expect(place.textContent).toContain('Until must be a day and a time');
+  expect(place.textContent).toContain('Not saved: something above is wrong.');
+  expect(saved).toEqual([]);
+});
+
+it('shows what was saved as the site writes it, and takes the next change of it', async () => {
+  await open('figures/midBudget');
+  await type('Price', '2100');
+  await save();
+  expect(saved).toMatchObject([{ value: '$2,100' }]);
+  expect(input('Price').value).toBe('$2,100');
+});
+
+it('takes no season whose months nobody can tell', async () => {
+  await open('figures/adventureNorth');
+  await type('Season, English', 'Octember to May');
+  await save();
+  expect(saved).toEqual([]);
+  expect(place.textContent).toContain('Write months in full');
+  await type('Season, English', 'June to October');
+  await save();
+  expect(saved).toHaveLength(1);
 });
 
 it('says at its field what a translation leaves out of the values that the English text says', async () => {
@@ -311,7 +347,7 @@ it('chooses pages of a notice by their titles, and its time by the clocks of the
   expect(place.querySelector('.error')?.textContent).toBe('Tick at least one page.');
   await tick('Booking Terms');
   await tick('All of the coast and islands');
-  await type('Until', '2026-12-20T18:00');
+  await type('Until', '2099-12-20');
   await save();
   expect(saved).toMatchObject([
     { item: 'notice/1', field: 'text', value: 'The road to the gate is closed.' },
@@ -325,6 +361,6 @@ it('chooses pages of a notice by their titles, and its time by the clocks of the
         ...moreBeaches.map(({ address }) => address),
       ],
     },
-    { item: 'notice/1', field: 'until', value: '2026-12-20T15:00:00.000Z' },
+    { item: 'notice/1', field: 'until', value: '2099-12-20T20:59:00.000Z' },
   ]);
 });

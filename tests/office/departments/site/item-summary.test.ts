@@ -31,17 +31,17 @@ it('a notice is told by its text, its pages and its end', () => {
       saying({ text: TEXT, pages: ['/', '/terms', '/map'], until: '2027-05-31T20:59:00.000Z' }),
       titles,
     ),
-  ).toEqual({ text: TEXT, pages: 'Home and 2 more', until: '31 May 2027, 23:59' });
+  ).toEqual({ text: TEXT, pages: 'Home and 2 more', when: 'Until 31 May 2027, 23:59' });
   expect(summaryOf(notice, saying({ text: TEXT, pages: ['/terms'] }), titles)).toEqual({
     text: TEXT,
     pages: 'Terms',
-    until: '',
+    when: '',
   });
   expect(summaryOf(notice, saying({ text: TEXT, pages: [ALL_PAGES] }), titles).pages).toBe('All');
 });
 
 it('a notice that says nothing is on no page', () => {
-  expect(summaryOf(notice, saying({}), titles)).toEqual({ text: '', pages: '–', until: '' });
+  expect(summaryOf(notice, saying({}), titles)).toEqual({ text: '', pages: '–', when: '' });
 });
 
 it('a draft waits for the time of the release that has the same text, and not with another one', () => {

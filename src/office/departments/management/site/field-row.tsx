@@ -13,6 +13,7 @@ import type { OtherText } from './form/other-texts.ts';
 import { OtherTextsHint } from './form/other-texts-hint.tsx';
 import type { PageGroup } from './form/page-groups.ts';
 import { languageNames } from './language-names.ts';
+import { MomentField } from './moment-field.tsx';
 import { PagesField } from './pages-field.tsx';
 import type { ChosenPhotograph } from './photograph/chosen-photograph.ts';
 import { FieldValue } from './photograph/field-value.tsx';
@@ -45,7 +46,9 @@ interface FieldRowProps {
   insert: (name: string, input: HTMLTextAreaElement | HTMLInputElement, text: string) => void;
 }
 
-const ONE_LINE: readonly string[] = ['line', 'price', 'number', 'email', 'whatsapp', 'moment'];
+const ONE_LINE: readonly string[] = ['price', 'number', 'email', 'whatsapp'];
+/** Characters of a text of one line that are seen at once. */
+const SEEN = 40;
 
 export function FieldRow(props: FieldRowProps) {
   const {
@@ -96,8 +99,7 @@ export function FieldRow(props: FieldRowProps) {
       lang: language,
       dir: 'auto',
       autoComplete: 'off',
-      ...(kind === 'moment' && { type: 'datetime-local' }),
-      ...(!ONE_LINE.includes(kind) && { multiline: true, rows: rowsOf(own.standing) }),
+      ...(!isOneLine(kind, own.standing) && { multiline: true, rows: rowsOf(own.standing) }),
       onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
         const { clipboardData, currentTarget } = event;
         const html = clipboardData.getData('text/html') || clipboardData.getData('text/plain');
@@ -116,6 +118,23 @@ export function FieldRow(props: FieldRowProps) {
             error={error}
             text={textNow(name)}
             groups={pages}
+            onChange={(chosen) => replace(name, chosen)}
+          />
+          {below}
+        </div>
+      );
+    }
+    if (kind === 'moment') {
+      const { error, ...registered } = input;
+      return (
+        <div key={language}>
+          <input type="hidden" name={name} {...registered} />
+          <MomentField
+            label={label}
+            help={help}
+            error={error}
+            text={textNow(name)}
+            isEnd={field.path === 'until'}
             onChange={(chosen) => replace(name, chosen)}
           />
           {below}
@@ -170,8 +189,12 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
+/** True for what one line shows whole. */
+const isOneLine = (kind: string, text: string) =>
+  ONE_LINE.includes(kind) || (kind === 'line' && text.length <= SEEN);
+
 /** Lines of an input in which a text is seen at once, up to a bound. */
-const rowsOf = (text: string) => Math.min(14, 2 + Math.ceil(text.length / 45));
+const rowsOf = (text: string) => Math.min(14, 1 + Math.ceil(text.length / 40));
 
 function stateOf({ language, isOfOlderText, isUntranslated }: PresentText): string | undefined {
   if (isUntranslated) return say('Not translated: shown in English.');

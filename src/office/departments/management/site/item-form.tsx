@@ -1,6 +1,7 @@
 /** The form of one item, made of the descriptions of its fields: what is changed becomes drafts. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListedItem } from '../../../../content/editable/field.ts';
+import { textOfValue } from '../../../../content/editable/field-text.ts';
 import { useSession } from '../../../../device/office/session/page.ts';
 import { type SiteDrafts, staffActions } from '../../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../../forms/engine/use-draftless-form.ts';
@@ -90,6 +91,9 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
       if (!failed) {
         unsaved.drop();
         await forget(changes.map(draftKey));
+        // Saved as the site writes it: "2100" is "$2,100".
+        for (const { name, field: described } of open)
+          if (name in payload) setValue(name, inputText(described, textOfValue(described, payload[name])));
       }
       setSaid(failed ? null : 'saved');
       return failed && { message: failed.error, words: sayKnown(failed.error) };
@@ -189,7 +193,16 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
         )}
       />
       <UnsavedOffer unsaved={unsaved} />
-      <form ref={form} className="site-form" onSubmit={press} noValidate aria-label={item.title}>
+      <form
+        ref={form}
+        className="site-form"
+        onSubmit={(event) => {
+          setSaid(null);
+          return press(event);
+        }}
+        noValidate
+        aria-label={item.title}
+      >
         {item.fields.map((described) => (
           <FieldRow
             key={described.path}
@@ -222,6 +235,7 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
           </button>
           <SavedWords
             said={said}
+            hasErrors={open.some(({ name }) => field(name).error)}
             inputs={inputs}
             refused={own}
             onSee={(name) => focusOn(form.current, name)}

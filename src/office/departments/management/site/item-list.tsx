@@ -33,6 +33,9 @@ export function ItemList({ items, state }: ItemListProps) {
     const fits = words.every((word) => text.includes(word)) && (shown === 'all' || own.length > 0);
     return fits ? [{ item, own, summary: summaryOf(item, state, titles) }] : [];
   });
+  // An item that is called so stands before those that say it.
+  const isCalled = ({ item }: ItemRow) => words.every((word) => foldText(item.title).includes(word));
+  rows.sort((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
   const texts = rows.filter(({ item }) => !isPhotographItem(item));
   const photographs = rows.filter(({ item }) => isPhotographItem(item));
   return (
@@ -98,20 +101,20 @@ const columnsOf = {
   item: (): PlainColumn<ItemRow>[] => [
     {
       label: say('What'),
-      cell: ({ item, summary: { text, until } }) => (
+      cell: ({ item, summary: { text, when } }) => (
         <>
           <Link to={itemUrl(item.id)}>{item.title}</Link>
           {text && <span className="site-summary">{text}</span>}
-          {until && <span className="site-summary">{say('Until {time}', { time: until })}</span>}
+          {when && <span className="site-summary">{when}</span>}
         </>
       ),
     },
     { label: say('Pages'), cell: ({ summary: { pages } }) => pages },
   ],
   drafts: (): PlainColumn<ItemRow>[] => [
-    { label: say('Drafts'), cell: ({ own }) => (own.length === 0 ? '–' : String(own.length)) },
-    { label: say('Drafted by'), cell: ({ own: [last] }) => last?.by.name ?? '–' },
-    { label: say('Drafted'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '–') },
+    { label: say('Drafts'), cell: ({ own }) => (own.length === 0 ? '' : String(own.length)) },
+    { label: say('Drafted by'), cell: ({ own: [last] }) => last?.by.name ?? '' },
+    { label: say('Drafted'), cell: ({ own: [last] }) => (last ? <OfficeMoment at={last.at} /> : '') },
   ],
 };
 

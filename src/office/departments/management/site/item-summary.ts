@@ -11,8 +11,8 @@ export interface ItemSummary {
   pages: string;
   /** The text of a notice; empty for other items, and for a notice that says nothing. */
   text: string;
-  /** Until when a notice is shown; empty where there is no end. */
-  until: string;
+  /** From when and until when a notice is shown; empty where it is shown now and without an end. */
+  when: string;
 }
 
 /** Characters of a notice that tell which one it is. */
@@ -26,19 +26,29 @@ export function summaryOf(
 ): ItemSummary {
   const { pages, isEverywhere } = item;
   if (!item.id.startsWith('notice/')) {
-    return { pages: isEverywhere ? say('All') : (pages[0] ?? '–'), text: '', until: '' };
+    return { pages: isEverywhere ? say('All') : (pages[0] ?? '–'), text: '', when: '' };
   }
   const textOf = (path: string) => {
     const field = item.fields.find((one) => one.path === path);
     return field ? presentText(item, field, 'en', state).text : '';
   };
-  const [text, until] = [textOf('text'), textOf('until')];
-  if (!text) return { pages: '–', text, until: '' };
+  const text = textOf('text');
+  if (!text) return { pages: '–', text, when: '' };
+  const [from, until] = ['from', 'until'].map((path) => {
+    const moment = textOf(path);
+    return moment && formatMoment(momentOfText(moment));
+  });
   return {
     pages: pagesOf(textOf('pages').split('\n'), titles),
     text: text.length > MOST ? `${text.slice(0, MOST)} …` : text,
-    until: until && formatMoment(momentOfText(until)),
+    when: whenOf(from, until),
   };
+}
+
+function whenOf(from: string | undefined, until: string | undefined): string {
+  if (from && until) return say('From {from} until {until}', { from, until });
+  if (from) return say('From {from}', { from });
+  return until ? say('Until {time}', { time: until }) : '';
 }
 
 function pagesOf(addresses: readonly string[], titles: ReadonlyMap<string, string>): string {

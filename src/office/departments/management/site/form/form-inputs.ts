@@ -1,8 +1,10 @@
-/** The inputs of an item's form: one for each field in each of its languages, by the name that it has in the form. Pure. */
+/** The inputs of an item's form: one for each field in each of its languages, by the name that it has in the form. */
 import * as z from 'zod/mini';
 import {
+  faultOfEnd,
   faultOfNames,
   faultOfPhotograph,
+  faultOfSeason,
   faultOfTimes,
 } from '../../../../../content/editable/faults-within-item.ts';
 import type { ListedField, ListedItem } from '../../../../../content/editable/field.ts';
@@ -10,6 +12,7 @@ import { fieldSchema } from '../../../../../content/editable/field-schema.ts';
 import { textOfValue, valueOfText } from '../../../../../content/editable/field-text.ts';
 import type { RefusedDraft, SiteDrafts } from '../../../../../device/records/index.ts';
 import { draftKey } from '../../../../../kinds/site-draft/schema.ts';
+import { officeNow } from '../../../../time/office-clock.ts';
 import { languagesOf, type PresentText, presentText, type SiteState } from '../present-text.ts';
 
 export interface Input {
@@ -114,11 +117,17 @@ function faultsTogether(
       : valueOfText(input.field, fieldText(input.field, input.standing)));
   const fault = (input: Input | undefined, message: string | null, of: readonly (Input | undefined)[]) =>
     input && message && of.some((one) => one && one.name in typed) ? [{ name: input.name, message }] : [];
-  const [from, until, picture, alt] = ['from', 'until', 'picture', 'alt'].map((path) => find(path, 'en'));
+  const [from, until, picture, alt, season] = ['from', 'until', 'picture', 'alt', 'availability'].map(
+    (path) => find(path, 'en'),
+  );
   return [
     ...(item.id.startsWith('notice/')
-      ? fault(until, faultOfTimes(valueIn(from), valueIn(until)), [from, until])
+      ? [
+          ...fault(until, faultOfTimes(valueIn(from), valueIn(until)), [from, until]),
+          ...fault(until, faultOfEnd(valueIn(until), officeNow().getTime()), [until]),
+        ].slice(0, 1)
       : []),
+    ...(item.id.startsWith('figures/') ? fault(season, faultOfSeason(valueIn(season)), [season]) : []),
     ...(item.id.startsWith('photo/')
       ? fault(alt, faultOfPhotograph(valueIn(picture), valueIn(alt)), [picture, alt])
       : []),

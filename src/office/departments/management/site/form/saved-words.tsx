@@ -7,6 +7,8 @@ import type { Input } from './form-inputs.ts';
 
 interface SavedWordsProps {
   said: 'saved' | 'unchanged' | null;
+  /** True while something in the form is wrong. */
+  hasErrors: boolean;
   inputs: readonly Input[];
   /** Drafts of this item that were refused. */
   refused: readonly RefusedDraft[];
@@ -14,7 +16,7 @@ interface SavedWordsProps {
   onSee: (name: string) => void;
 }
 
-export function SavedWords({ said, inputs, refused, onSee }: SavedWordsProps) {
+export function SavedWords({ said, hasErrors, inputs, refused, onSee }: SavedWordsProps) {
   const first = inputs.find((input) => input.refused)?.name;
   if (refused.length > 0) {
     return (
@@ -28,6 +30,7 @@ export function SavedWords({ said, inputs, refused, onSee }: SavedWordsProps) {
       </>
     );
   }
+  if (hasErrors) return <strong role="status">{say('Not saved: something above is wrong.')}</strong>;
   const isWaiting = inputs.some(({ text }) => text.draft?.isWaiting);
   const words = said === null ? '' : wordsOf(said, isWaiting);
   return (

@@ -195,6 +195,9 @@ export function Publish({ site, state, refused, editions, ask }: SiteViewProps) 
                     : say('Publish now')}
               </button>
             </p>
+            <p role="status">
+              {isPublishing && say('The pages are being drawn. This can take half a minute …')}
+            </p>
           </form>
         )}
         <div ref={told}>

@@ -2,9 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import type { PublicPayload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
-import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft/draft-offer.tsx';
 import { Outcome } from './outcome/outcome.tsx';
 import type { ShareRequestProps } from './outcome/share-request.tsx';
@@ -69,5 +69,23 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
       />
       {request.dialogs}
     </>
+  );
+}
+
+/** Notice of the request that the form corrects, and what Submit does to it. Empty for one that never left. */
+function CorrectionNotice({ edited: { reference, isCorrection, payload } }: { edited: EditedRequest }) {
+  if (!isCorrection) return null;
+  return (
+    <p className="notice">
+      <strong>{say('Correct request {reference}.', { reference })}</strong>{' '}
+      <span>
+        {payload
+          ? say('Change what is wrong and press Submit.')
+          : say(
+              'What you sent is not kept on this device: please fill in the whole form once more, as it should be.',
+            )}
+      </span>{' '}
+      {say('It stays one request, under the same reference.')}
+    </p>
   );
 }

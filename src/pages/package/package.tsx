@@ -1,11 +1,9 @@
 /** One package (docs/contract.md#packages). */
-
 import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
 import { compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs/tabs.tsx';
-import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import { type PriceDiscrepancy, PriceDiscrepancyNote } from '../parts/cards/price-discrepancy-note.tsx';
@@ -20,6 +18,7 @@ import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.
 import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type PackageData = Omit<
   Package,
@@ -148,4 +147,20 @@ function BookNow({ trip }: { trip: PackageData }) {
       {say('Book Now')}
     </Link>
   );
+}
+
+/**
+ * Tells if an element is off the screen; false until that is known.
+ * @returns for the element's `ref`, and the answer
+ */
+function useOutOfSight<Watched extends Element>(): [ref: RefObject<Watched | null>, away: boolean] {
+  const ref = useRef<Watched>(null);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, away];
 }

@@ -9,7 +9,6 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { itemUrl } from './item-url.ts';
-import { logWords, type SystemLogLine } from './log-text.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
 /** The server keeps more; a person reads the newest. */
@@ -99,4 +98,30 @@ function BeforeGoingPublic() {
       />
     </section>
   );
+}
+
+/** A line of the server's log, as `calls.log` gives it. */
+interface SystemLogLine {
+  level: string;
+  /** ISO 8601. */
+  time: string;
+  msg?: string;
+  [field: string]: unknown;
+}
+
+/** Fields that mean nothing to a reader. */
+const DULL = ['level', 'time', 'msg', 'pid', 'hostname', 'v', 'place'];
+
+/** The other fields of a line in words: "method GET, status 500". Pure. */
+function logWords(line: SystemLogLine): string {
+  return Object.entries(line)
+    .filter(([name]) => !DULL.includes(name))
+    .map(([name, value]) => `${name} ${messageOf(value)}`)
+    .join(', ');
+}
+
+function messageOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { message } = value as { message?: unknown };
+  return typeof message === 'string' ? message : JSON.stringify(value);
 }

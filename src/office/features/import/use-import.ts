@@ -1,5 +1,4 @@
 /** A list on its way from a file to the outbox. */
-
 import { useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions, useRecords } from '../../../device/records/index.ts';
@@ -17,7 +16,6 @@ import {
 import { type CsvSheet, parseCsv, type Separator } from './parse-csv.ts';
 import type { ImportSource } from './read-source.ts';
 import { decodeText, type Encoding, guessEncoding } from './read-text.ts';
-import { runInSlices } from './run-in-slices.ts';
 
 /** Options of how a file is read; null where it is guessed. */
 export interface ReadOptions {
@@ -115,3 +113,22 @@ export function useImport(maker: Importable) {
 }
 
 export type ImportState = ReturnType<typeof useImport>;
+
+/** Milliseconds of work before the page gets its turn again. */
+const SLICE = 12;
+
+/**
+ * Runs work that yields now and then, and leaves the page its turns.
+ * @returns its result; null once it was stopped
+ */
+async function runInSlices<Result>(work: Generator<void, Result>, stop: AbortSignal): Promise<Result | null> {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) return stop.aborted ? null : step.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    if (stop.aborted) return null;
+  }
+}

@@ -1,7 +1,9 @@
 /** Drafts of answers: how one begins, how it is checked and where it is sent. */
-
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
+import { duesOf } from '../../../contract/money/dues.ts';
+import { toHundredths } from '../../../contract/money/money.ts';
+import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import { internationalDigits } from '../../../contract/values/clean-phone.ts';
 import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
@@ -10,10 +12,10 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
-import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
+import { type AgreedPlaceholder, fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
 import type { RepliedState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { agreedValues } from './agreed-values.ts';
+import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { contactsOfRequest } from './contacts.ts';
 
 export interface ReplyDraft {
@@ -144,4 +146,21 @@ export function replyLink({ way, to, subject }: Reply, text: string): string {
   if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodeForUrl(text)}`;
   const address = encodeForUrl(to).replace('%40', '@');
   return `mailto:${address}?subject=${encodeForUrl(subject)}&body=${encodeForUrl(text.replaceAll('\n', '\r\n'))}`;
+}
+
+type Agreed = Pick<RecordBase, 'price' | 'currency' | 'deposit' | 'depositDue' | 'balanceDue' | 'paid'>;
+
+/** Returns the values that are known; the balance is what stays open after the deposit and all payments. */
+function agreedValues(row: Agreed): Partial<Record<AgreedPlaceholder, string>> {
+  const { price, currency = '', deposit, depositDue, balanceDue, paid } = row;
+  if (!price) return {};
+  const inWords = (hundredths: number) => formatMoney(hundredths / 100, currency);
+  const balance = duesOf(row, toHundredths(paid?.[currency] ?? '0')).find(({ what }) => what === 'balance');
+  return {
+    agreed: inWords(toHundredths(price)),
+    ...(deposit && { deposit: inWords(toHundredths(deposit)) }),
+    ...(depositDue && { depositDue: formatDate(depositDue) }),
+    ...(balance && { balance: inWords(balance.amount) }),
+    ...(balanceDue && { balanceDue: formatDate(balanceDue) }),
+  };
 }

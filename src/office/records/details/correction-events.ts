@@ -1,9 +1,10 @@
 /** Events of corrections in the history of a record. Pure. */
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import type { RecordVersion } from '../../../contract/protocol/record-base.ts';
-import { staffEntryKindOf } from '../../../device/records/index.ts';
+import { entryKindOfRecord, staffEntryKindOf } from '../../../device/records/index.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { sentFieldLabel } from './sent-field-labels.ts';
+import { formOf } from '../../kinds/list.ts';
 import type { TimelineEvent, TimelineRecord } from './timeline-event.ts';
 
 /** The sender of what no account has sent. */
@@ -62,4 +63,17 @@ function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): Timel
 /** A value of a field in words. */
 export function describeFieldValue(value: unknown): string {
   return value === null || value === undefined || value === '' ? say('nothing') : sayKnown(String(value));
+}
+
+/** Returns `travelerDetails.0.name` as "Traveler 1, name"; the label in its form for any other field. */
+function sentFieldLabel(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
+  const maker = entryKindOfRecord(record);
+  return (maker && formOf(maker).fields[field]?.label) ?? inWords(field);
+}
+
+function inWords(field: string): string {
+  const [name = '', index, part] = field.split('.');
+  if (index && part) return `Traveler ${Number(index) + 1}, ${inWords(part).toLowerCase()}`;
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

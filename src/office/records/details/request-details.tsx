@@ -2,8 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
+import { say, sayCount } from '../../../words/say.ts';
+import { daysUntilTrip, isUrgent } from '../../features/figures/urgency.ts';
 import { LazyRequestMoney } from '../../features/money/lazy-request-money.tsx';
 import { RequestAnswers, RequestContact } from '../../features/reply/replies.tsx';
+import { officeToday } from '../../time/office-today.ts';
+import { useNow } from '../../time/use-now.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { FollowUpField } from '../list/follow-up.tsx';
 import { OwnerField } from '../list/owner.tsx';
@@ -15,7 +19,6 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { NoteForm } from './notes.tsx';
 import { RequestSummaryLines } from './request-summary-lines.tsx';
 import { Timeline } from './timeline.tsx';
-import { UrgentNotice } from './urgent-notice.tsx';
 
 /** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner, the follow-up and a note. */
 export function RequestControls({ row }: { row: Row<RequestKind> }) {
@@ -45,5 +48,26 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
       <Timeline row={row} />
       <KeyboardShortcuts />
     </div>
+  );
+}
+
+/** Says of an unanswered request that its trip begins within a week. */
+function UrgentNotice({ row }: { row: Row<RequestKind> }) {
+  const today = officeToday(useNow());
+  if (!isUrgent(row, today)) return null;
+  const days = daysUntilTrip(row, today);
+  return (
+    <p className="notice problem urgent-notice">
+      <strong>{say('Urgent.')}</strong>{' '}
+      <span>
+        {days === 0
+          ? say('They travel today, and nobody has answered.')
+          : sayCount(
+              days,
+              'They travel in 1 day, and nobody has answered.',
+              'They travel in {count} days, and nobody has answered.',
+            )}
+      </span>
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
-
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { prefetchGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { type Row, useRecords } from '../../../device/records/index.ts';
+import { NOT_FETCHED_MESSAGE, type Row, useRecords } from '../../../device/records/index.ts';
 import { type RecordKind, type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
@@ -12,7 +11,6 @@ import { RecordTable } from '../../table/view/record-table.tsx';
 import type { TableView } from '../../table/view/state/views.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { useLoggedFailure } from '../change/log-list-failure.ts';
 import { EnteredDetails } from '../details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../details/request-details.tsx';
 import { newestFirstView } from './common-columns.ts';
@@ -104,4 +102,16 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       {...table}
     />
   );
+}
+
+/**
+ * Tells the console which list could not be fetched, beside the words on the screen (docs/contract.md#strings).
+ * @param error why the list is not whole; what the device itself could not read is no matter of fetching
+ */
+function useLoggedFailure(kind: RecordKind, error: string | undefined): void {
+  useEffect(() => {
+    if (error !== NOT_FETCHED_MESSAGE) return;
+    // biome-ignore lint/suspicious/noConsole: the contract gives this text to the console.
+    console.error(`Error fetching ${recordNames[kind].toLowerCase()}:`, error);
+  }, [kind, error]);
 }

@@ -15,7 +15,6 @@ import { RowProblem } from '../list/row-problem.tsx';
 import { StateField } from '../list/state.tsx';
 import { CorrectLink } from './entered-details.tsx';
 import { GuestRequests } from './guest-requests.tsx';
-import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { NoteForm } from './notes.tsx';
 import { RequestSummaryLines } from './request-summary-lines.tsx';
 import { Timeline } from './timeline.tsx';
@@ -69,5 +68,34 @@ function UrgentNotice({ row }: { row: Row<RequestKind> }) {
             )}
       </span>
     </p>
+  );
+}
+
+/** The list of keys of an opened request, for those who work without a mouse. */
+function KeyboardShortcuts() {
+  const keys = [
+    { key: 'R', does: say('Reply') },
+    { key: 'S', does: say('State') },
+    { key: 'A', does: say('Owner') },
+    { key: 'F', does: say('Follow up on') },
+    { key: 'N', does: say('Add a note') },
+    { key: 'J', does: say('Next') },
+    { key: 'K', does: say('Previous') },
+    { key: 'Esc', does: say('Close') },
+  ];
+  return (
+    <details className="panel-keys">
+      <summary data-key="?">{say('Keys (?)')}</summary>
+      <dl className="definition">
+        {keys.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

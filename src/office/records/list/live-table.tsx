@@ -2,7 +2,15 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { prefetchGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { NOT_FETCHED_MESSAGE, type Row, useRecords } from '../../../device/records/index.ts';
+import {
+  NOT_FETCHED_MESSAGE,
+  type Row,
+  readLastRows,
+  storeLastScreen,
+  storeRows,
+  takePrefetchedRows,
+  useRecords,
+} from '../../../device/records/index.ts';
 import { type RecordKind, type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
@@ -14,7 +22,6 @@ import { useNow } from '../../time/use-now.ts';
 import { EnteredDetails } from '../details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../details/request-details.tsx';
 import { newestFirstView } from './common-columns.ts';
-import { kindFirstScreen } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
 import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
@@ -22,6 +29,8 @@ import { useRecordInUrl } from './use-record-in-url.ts';
 import { useSavedTableViews } from './use-saved-table-views.ts';
 import './records.css';
 import { pageLanguage, sayKnown } from '../../../words/say.ts';
+import type { FirstScreen } from '../../table/view/use-first-screen.ts';
+import { takeScreenSnapshot } from './screen-snapshot.ts';
 
 /** Wanted once rows are selected. */
 const BulkChangeControls = lazy(() =>
@@ -114,4 +123,24 @@ function useLoggedFailure(kind: RecordKind, error: string | undefined): void {
     // biome-ignore lint/suspicious/noConsole: the contract gives this text to the console.
     console.error(`Error fetching ${recordNames[kind].toLowerCase()}:`, error);
   }, [kind, error]);
+}
+
+const screens = new Map<RecordKind, FirstScreen<Row>>();
+
+/** Shows at once the rows that a table showed last, while the rest is read. */
+function kindFirstScreen<Kind extends RecordKind>(kind: Kind): FirstScreen<Row<Kind>> {
+  const screen = screens.get(kind) ?? {
+    takePrefetched: takePrefetchedRows,
+    read: readLastRows,
+    // If this fails, the page merely opens without a first screen.
+    save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
+      void storeRows(key, ids, isKept).catch(() => undefined);
+      // The page does not open with a search, whose text may name a customer.
+      if (isKept)
+        void storeLastScreen(kind, () => takeScreenSnapshot(ids.length), signal).catch(() => undefined);
+    },
+  };
+  screens.set(kind, screen);
+  // Safe: the ids stored under a table's key belong to its own kind.
+  return screen as unknown as FirstScreen<Row<Kind>>;
 }

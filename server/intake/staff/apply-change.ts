@@ -4,11 +4,7 @@ import type { Problem } from '../../../src/contract/protocol/answers.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
 import { toMoneyView } from '../../../src/kinds/money-view.ts';
-import {
-  CONFLICT_MESSAGE,
-  conflictFieldsOf,
-  type RecordChange,
-} from '../../../src/kinds/record-change/schema.ts';
+import type { RecordChange } from '../../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
 import { seesOnlyMoney } from '../../../src/kinds/record-roles.ts';
@@ -27,6 +23,7 @@ import { applySavedView } from './apply-saved-view.ts';
 import { applySiteDraft } from './apply-site-draft.ts';
 import { applySitePhotoPart } from './apply-site-photo-part.ts';
 import { auditableValues, redactPersonalData } from './audit-values.ts';
+import { notYet, requireUnchangedFields, requireUnchangedRecord } from './require-unchanged.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 /**
@@ -156,10 +153,6 @@ const noRoom: Problem = {
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
 
-const notYet: Problem = {
-  message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
-};
-
 /** Identifies a record and, for changes, the version that they are based on. */
 type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
 
@@ -178,68 +171,6 @@ async function missing(context: WriteContext, aim: Aim, now: string): Promise<Re
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
   const mayCome = isSeen && (await mayBeSentAgain(context, aim.record, now));
   return mayCome ? new RefusedChange(425, notYet) : new RefusedChange(404, noSuchRecord);
-}
-
-/**
- * Two people who change different fields do not conflict: each field fits if nobody has set it since the
- * person saw it, or somebody has set it to the same.
- * @param shown what of the record the person may see
- */
-async function requireUnchangedFields(
-  context: WriteContext,
-  record: FeedRecord,
-  shown: FeedRecord,
-  { set, seen = {} }: RecordChange,
-  now: string,
-): Promise<void> {
-  const held: Record<string, unknown> = { ...record, owner: record.owner?.id ?? null };
-  const wanted: Record<string, unknown> = set;
-  // A field that is not set is absent from a record, and empty in a change.
-  const isSame = (field: string) =>
-    (held[field] ?? '') === (wanted[field] ?? '') &&
-    (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
-  for (const field of conflictFieldsOf(set)) {
-    const base = seen[field]?.toLowerCase() ?? null;
-    const last = record.setBy?.[field]?.id ?? null;
-    if (last === base || isSame(field)) continue;
-    // A restored database may have made the record of another of its versions, which set the field then.
-    if (last === null && record.history?.some((version) => version.id === base)) continue;
-    if (base && (await mayBeSentAgain(context, base, now))) throw new RefusedChange(425, notYet);
-    throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
-  }
-}
-
-/**
- * Removals, and changes that do not say what they have seen of each field: they fit if the change that they
- * are based on is still the last. Revision numbers count only for clients that send no id, because a restored
- * database gives them out twice.
- */
-async function requireUnchangedRecord(
-  context: WriteContext,
-  record: FeedRecord,
-  { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
-  now: string,
-  shown: FeedRecord = record,
-): Promise<void> {
-  const base = after ?? lastChange;
-  const byNumber = lastChange === null && (revision === null || revision === record.revision);
-  if (
-    byNumber ||
-    [after, lastChange].includes(record.lastChange) ||
-    isMadeByOneOf(record, [after, lastChange])
-  )
-    return;
-  // The change before may still be on its way back from the device that made it.
-  if (base && (await mayBeSentAgain(context, base, now))) throw new RefusedChange(425, notYet);
-  throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
-}
-
-/**
- * True when one of these is a version of a record that nobody has changed since it was made: which of the
- * first and its corrections made it is another in another epoch of the database.
- */
-function isMadeByOneOf({ id, lastChange, history = [] }: FeedRecord, bases: readonly unknown[]): boolean {
-  return lastChange === id && history.some((version) => bases.includes(version.id));
 }
 
 /** Ids are compared as written, and ours are in lower case. */

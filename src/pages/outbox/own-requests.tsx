@@ -3,14 +3,8 @@
  * database layer and the schemas of the forms are larger than the page.
  */
 import { lazy, Suspense, useState } from 'react';
-import {
-  mayHaveArrived,
-  openDevice,
-  type SentRequest,
-  type UnsentRequest,
-} from '../../device/outbox/index.ts';
+import { mayHaveArrived, openDevice, type UnsentRequest } from '../../device/outbox/index.ts';
 import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
-import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
 import { LoadingFromDevice } from '../../ui/loading-from-device.tsx';
@@ -22,42 +16,12 @@ import { LongList } from './long-list.tsx';
 import { OtherAccountsEntries } from './other-accounts-entries.tsx';
 import { OutboxStoragePersistence } from './outbox-storage-persistence.tsx';
 import { OutboxPrint } from './print.tsx';
-import { headingOfSent, headingOfUnsent, sortByHeading } from './request-heading.ts';
 import { StaffOutboxLink } from './staff-outbox-link.tsx';
+import { useRequests } from './use-requests.ts';
 
 // Loaded where there is something to show: most phones that read this page have nothing that waits.
 const OutboxSave = lazy(() => import('./save-to-file.tsx'));
 const OutboxCarried = lazy(() => import('./carried-entries.tsx'));
-
-/** Requests by trip, as the lists show them. */
-interface Lists {
-  parked: UnsentRequest[];
-  waiting: UnsentRequest[];
-  unsent: UnsentRequest[];
-  sent: SentRequest[];
-}
-
-/** Cache of the lists, because every part of the page needs them. */
-const listed = new WeakMap<OutboxView, Lists>();
-
-function listsOf(view: OutboxView): Lists {
-  const known = listed.get(view);
-  if (known) return known;
-  const parked = sortByHeading(view.parked, headingOfUnsent);
-  const waiting = sortByHeading(view.waiting, headingOfUnsent);
-  // Entries that staff sent are listed in their tables.
-  const own = view.sent.filter(({ receipt: { kind } }) => isSubmissionKind(kind) || kind === 'correction');
-  const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: sortByHeading(own, headingOfSent) };
-  listed.set(view, lists);
-  return lists;
-}
-
-const NO_LISTS: Lists = { parked: [], waiting: [], unsent: [], sent: [] };
-
-function useRequests() {
-  const view = useOutbox();
-  return { view, ...(view ? listsOf(view) : NO_LISTS) };
-}
 
 async function discard({ entry, isCorrection }: UnsentRequest, confirm: Dialogs['confirm']): Promise<void> {
   const { reference } = entry;

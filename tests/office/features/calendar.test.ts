@@ -12,11 +12,8 @@ import {
   formatDayTitle,
   formatMonth,
 } from '../../../src/office/features/calendar/calendar-text.ts';
-import {
-  type Clash,
-  clashesByDay,
-  findClashes,
-} from '../../../src/office/features/calendar/clashes/clashes.ts';
+import type { Clash } from '../../../src/office/features/calendar/clashes/clash.ts';
+import { clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes/clashes.ts';
 import { isOutOfSeason } from '../../../src/office/features/calendar/clashes/season.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { describeDaySums } from '../../../src/office/features/calendar/day-sums-text.ts';

@@ -3,7 +3,7 @@ import { type CalendarItem, weekday } from '../../../device/office/days/index.ts
 import { locale, say, sayCount } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { countPeople, type PeopleCount } from './briefing/people-count.ts';
-import type { Clash, ClashKind } from './clashes/clashes.ts';
+import type { Clash, ClashKind } from './clashes/clash.ts';
 
 export const weekdays = [
   'Monday',

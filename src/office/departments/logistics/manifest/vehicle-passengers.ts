@@ -9,7 +9,8 @@ import type { Row } from '../../../../device/records/index.ts';
 import type { RecordFields } from '../../../../kinds/records.ts';
 import { resourceKey } from '../../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../../kinds/statuses.ts';
-import { type Clash, findTransferClashes } from '../../../features/calendar/clashes/clashes.ts';
+import type { Clash } from '../../../features/calendar/clashes/clash.ts';
+import { findTransferClashes } from '../../../features/calendar/clashes/transfer-clashes.ts';
 
 export type PersonRow = Row<'person'>;
 

@@ -10,7 +10,7 @@ import {
   formatPeople,
   formatUnconfirmed,
 } from '../calendar-text.ts';
-import type { Clash } from '../clashes/clashes.ts';
+import type { Clash } from '../clashes/clash.ts';
 import { confirmedPartOf, type DayPlan, unconfirmedOn } from '../day-plan.ts';
 import { hasHealthNeed } from './health-needs.ts';
 import { countPeople } from './people-count.ts';

@@ -11,8 +11,8 @@ import {
   formatPeople,
   formatUnconfirmed,
 } from '../calendar-text.ts';
+import type { Clash } from '../clashes/clash.ts';
 import { ClashItems } from '../clashes/clash-list.tsx';
-import type { Clash } from '../clashes/clashes.ts';
 import { confirmedPartOf, type DayPlan, itemsOfDay, unconfirmedOn } from '../day-plan.ts';
 import { CalendarItemButton } from '../grid/calendar-item-button.tsx';
 import { formatVehicles } from '../vehicles.ts';

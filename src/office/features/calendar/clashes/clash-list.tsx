@@ -3,7 +3,7 @@ import type { CalendarItem } from '../../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../../words/say.ts';
 import { clashTitle, describeClashes } from '../calendar-text.ts';
 import { CalendarItemButton } from '../grid/calendar-item-button.tsx';
-import type { Clash } from './clashes.ts';
+import type { Clash } from './clash.ts';
 
 interface ClashListProps {
   clashes: readonly Clash[];

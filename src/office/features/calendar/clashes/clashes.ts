@@ -4,30 +4,12 @@
  */
 
 import type { CalendarItem } from '../../../../device/office/days/index.ts';
-import { describeStays } from '../../../../kinds/capacity/office.ts';
-import { EVERY_STAY } from '../../../../kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../../kinds/records.ts';
-import { resourceKey } from '../../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../../words/say.ts';
-import { formatMore } from '../../dashboard/format-figures.ts';
+import { allConfirmed, type Clash, folded, grouped, keyOf, someOf } from './clash.ts';
+import { fullNights } from './full-nights.ts';
 import { isOutOfSeason } from './season.ts';
-
-export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
-
-export interface Clash {
-  key: string;
-  kind: ClashKind;
-  /** First and last day of the clash, or night. */
-  from: string;
-  to: string;
-  /** Name of the guide, vehicle, camp or traveller. */
-  of: string;
-  /** The problem in a few words. */
-  text: string;
-  items: readonly CalendarItem[];
-  /** True if all records in it are confirmed. */
-  certain: boolean;
-}
+import { findTransferClashes } from './transfer-clashes.ts';
 
 type Capacity = RecordFields<'capacity'>;
 
@@ -52,32 +34,6 @@ export function findClashes(
 export function clashesByDay(days: readonly string[], clashes: readonly Clash[]): Map<string, Clash[]> {
   return new Map(days.map((day) => [day, clashes.filter(({ from, to }) => from <= day && day <= to)]));
 }
-
-/** Names are typed by hand, so spaces and capitals are ignored when they are compared. */
-const folded = (name: string, field = 'guide') =>
-  resourceKey(field === 'vehicle' ? 'vehicle' : 'guide', name);
-
-function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of list) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-}
-
-const allConfirmed = (items: readonly CalendarItem[]) => items.every(({ confirmed }) => confirmed);
-/** Key that tells clashes of different records apart. */
-const keyOf = (kind: ClashKind, of: string, items: readonly CalendarItem[]) =>
-  [kind, folded(of), items.length, ...items.slice(0, 8).map(({ id }) => id)].join(' ');
-
-/** Most names in a text; the others are only counted. */
-const SAID = 4;
-
-const someOf = (names: readonly string[]) =>
-  [...names.slice(0, SAID), ...(names.length > SAID ? [formatMore(names.length - SAID)] : [])].join(', ');
 
 /** Finds guides with two tours on the same day. */
 function toursOfGuides(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
@@ -121,100 +77,6 @@ function overlap(tours: readonly CalendarItem[]): boolean {
     if (to > last) last = to;
   }
   return false;
-}
-
-/**
- * Finds clashes among a day's transfers: a guide in two vehicles, or a vehicle with two guides or two
- * destinations.
- */
-export function findTransferClashes(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
-  const shown = new Set(days);
-  const people = items.filter(({ kind, from }) => kind === 'person' && shown.has(from));
-  return grouped(people, ({ from }) => from).flatMap((aboard) => [
-    ...twice(aboard, 'guide', 'vehicle', (vehicles) =>
-      say('is in {count} vehicles: {names}', { count: vehicles.length, names: someOf(vehicles) }),
-    ),
-    ...twice(aboard, 'vehicle', 'guide', (guides) =>
-      say('has {count} guides: {names}', { count: guides.length, names: someOf(guides) }),
-    ),
-    ...twice(aboard, 'vehicle', 'what', (places) =>
-      say('goes to {count} places: {names}', { count: places.length, names: someOf(places) }),
-    ),
-  ]);
-}
-
-function twice(
-  people: readonly CalendarItem[],
-  kind: 'guide' | 'vehicle',
-  differing: 'guide' | 'vehicle' | 'what',
-  inWords: (names: string[]) => string,
-): Clash[] {
-  const used = people.filter((person) => folded(person[kind]) !== '');
-  return grouped(used, (person) => folded(person[kind], kind)).flatMap((items) => {
-    const names = grouped(items, (item) => folded(item[differing], differing)).map(
-      ([first]) => first?.[differing] ?? '',
-    );
-    const [first] = items;
-    if (!first || names.length < 2) return [];
-    const of = first[kind].trim();
-    const key = `${keyOf(kind, of, [])} ${differing} ${first.from}`;
-    return {
-      key,
-      kind,
-      from: first.from,
-      to: first.from,
-      of,
-      text: inWords(names.sort()),
-      items,
-      certain: true,
-    };
-  });
-}
-
-/** Value for a booking of the whole house. */
-const ALL_ROOMS = 'full-resthouse';
-
-/** Returns the number of places that a stay takes. @param all places of the camp */
-function placesOf({ people, what }: CalendarItem, unit: Capacity['unit'], all: number): number {
-  if (unit === 'people') return people ?? 1;
-  return what === ALL_ROOMS ? all : Math.ceil((people ?? 1) / 2);
-}
-
-const TAKEN = {
-  people: '{places} of {all} places taken ({stays}), {sure} of them confirmed',
-  rooms: '{places} of {all} rooms taken ({stays}), {sure} of them confirmed',
-} as const satisfies Readonly<Record<Capacity['unit'], string>>;
-
-/**
- * Finds nights on which stays take more places than there are. Camps that take the same stays count as one.
- */
-function fullNights(
-  days: readonly string[],
-  items: readonly CalendarItem[],
-  capacities: readonly Capacity[],
-): Clash[] {
-  const stays = items.filter(({ kind }) => kind === 'stayBooking');
-  const active = capacities.filter(({ active }) => active === 'yes');
-  return grouped(active, ({ stays, unit }) => `${stays} ${unit}`).flatMap((camps) => {
-    const [first] = camps;
-    if (!first) return [];
-    const all = camps.reduce((sum, { perNight }) => sum + perNight, 0);
-    const theirs = stays.filter(({ what }) => first.stays === EVERY_STAY || what === first.stays);
-    const taken = (list: readonly CalendarItem[]) =>
-      list.reduce((sum, stay) => sum + placesOf(stay, first.unit, all), 0);
-    const of = camps.map(({ camp }) => camp).join(', ');
-    return days.flatMap((day) => {
-      const there = theirs.filter(({ from, to }) => from <= day && day < to);
-      const places = taken(there);
-      if (places <= all) return [];
-      const sure = taken(there.filter(({ confirmed }) => confirmed));
-      const certain = sure > all;
-      const stays = sayKnown(describeStays(first.stays));
-      const text = say(TAKEN[first.unit], { places, all, stays, sure });
-      const key = `${keyOf('capacity', of, [])} ${first.stays} ${first.unit} ${text}`;
-      return { key, kind: 'capacity', from: day, to: day, of, text, items: there, certain };
-    });
-  });
 }
 
 /**

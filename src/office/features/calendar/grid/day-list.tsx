@@ -1,7 +1,7 @@
 /** Days one below the other, for a phone: those that have something, and today. */
 import { say } from '../../../../words/say.ts';
 import { describeClashes, formatDayTitle } from '../calendar-text.ts';
-import type { Clash } from '../clashes/clashes.ts';
+import type { Clash } from '../clashes/clash.ts';
 import { type DayPlan, daySums, isEmptyDay } from '../day-plan.ts';
 import { describeDaySums } from '../day-sums-text.ts';
 

@@ -4,7 +4,7 @@ import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../../device/o
 import { say } from '../../../../words/say.ts';
 import { formatMore } from '../../dashboard/format-figures.ts';
 import { describeClashes, formatDayTitle, shortWeekday, weekdays } from '../calendar-text.ts';
-import type { Clash } from '../clashes/clashes.ts';
+import type { Clash } from '../clashes/clash.ts';
 import { type DayPlan, daySums } from '../day-plan.ts';
 import { describeDaySums } from '../day-sums-text.ts';
 

@@ -5,7 +5,7 @@ import { say } from '../../../../words/say.ts';
 import { formatDate } from '../../../table/engine/format.ts';
 import { formatMore } from '../../dashboard/format-figures.ts';
 import { describeClashes, formatPeople, shortWeekday } from '../calendar-text.ts';
-import type { Clash } from '../clashes/clashes.ts';
+import type { Clash } from '../clashes/clash.ts';
 import { type DayPlan, itemsOfDay } from '../day-plan.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
 

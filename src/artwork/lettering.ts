@@ -1,5 +1,5 @@
 /** Constants shared by pictures with letters: paper, ink, the title's typeface; and the width of a line. */
-import type { PosterRecipe } from '../content/poster-recipe.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { lightness } from './colour.ts';
 import { paletteFor } from './palettes/palettes.ts';
 

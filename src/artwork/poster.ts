@@ -2,7 +2,7 @@
  * Draws a recipe as a poster: a complete SVG document as a string. Pure: the same recipe and format give the
  * same bytes, in the browser and at build. The entry point of this room.
  */
-import type { PosterRecipe } from '../content/poster-recipe.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { POSTER_SIZES, type PosterFormat } from './scene.ts';
 import { drawSheet, svgOpeningTag } from './sheet.ts';
 

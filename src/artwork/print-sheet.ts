@@ -2,7 +2,7 @@
  * A plate as a sheet of A3 to hang on a wall: the picture in a frame of cream paper, its title lettered inside
  * it as on the old park posters, and number and maker on the lower margin.
  */
-import type { PosterRecipe } from '../content/poster-recipe.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { escapeXml, INK, letteringColour, PAPER, TITLE_FONT, textWidth } from './lettering.ts';
 import { paletteFor } from './palettes/palettes.ts';

@@ -1,5 +1,5 @@
 /** A sheet painted from edge to edge: picks the family and gathers the repeated shapes. */
-import type { PosterRecipe } from '../content/poster-recipe.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { drawAerial } from './families/aerial.ts';
 import { drawBinoculars } from './families/binoculars.ts';
 import { drawCoast } from './families/coast.ts';

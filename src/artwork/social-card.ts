@@ -3,7 +3,7 @@
  * the lower margin, as the park posters of the 1930s have it. It is rasterised at build, where the font is
  * available.
  */
-import type { PosterRecipe } from '../content/poster-recipe.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { escapeXml, TITLE_FONT as family, INK, PAPER, textWidth } from './lettering.ts';
 import { paletteFor } from './palettes/palettes.ts';

@@ -3,9 +3,9 @@
  * package, place. Pages render it; the build turns each record into one HTML document.
  */
 import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/protocol/routes.ts';
+import type { Waypoint } from './map/stops.ts';
 import type { PackageFigures } from './packages/figures.ts';
-import type { PosterRecipe } from './poster-recipe.ts';
-import type { Waypoint } from './stops.ts';
+import type { PosterRecipe } from './recipes/poster-recipe.ts';
 
 /** Title and description of a page for browser tabs, search results and chat previews. */
 export interface PageHead {

@@ -1,11 +1,11 @@
 /** Links of a destination: packages, neighbours on the map, and the plates before and after. */
 import { describe, expect, it } from 'vitest';
 import { daysOf } from '../../src/build/documents/routes.ts';
+import { stops } from '../../src/content/map/stops.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
-import { stops } from '../../src/content/stops.ts';
 import { treks } from '../../src/content/treks/list.ts';
 import { find, mainOf, wordsOf } from '../parts/sources/built-site.ts';
 

@@ -1,5 +1,5 @@
 /** The sea from straight above: one ground of water with long flat streaks of light in it. */
-import type { AerialRecipe } from '../../content/poster-recipe.ts';
+import type { AerialRecipe } from '../../content/recipes/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';
 import { type Scene, wholeNumber, wholePoint } from '../scene.ts';

@@ -1,5 +1,5 @@
 /** A view through field glasses: two round pictures that run into one another, the rest in the dark. */
-import type { GlassesRecipe } from '../../content/poster-recipe.ts';
+import type { GlassesRecipe } from '../../content/recipes/poster-recipe.ts';
 import { createScene, type Scene, type SharedShapes, wholeNumber } from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawLand } from './land.ts';

@@ -1,5 +1,5 @@
 /** Island, beach and open sea: as on land, with the sun's path lying on the water. */
-import type { CoastRecipe, Layer } from '../../content/poster-recipe.ts';
+import type { CoastRecipe, Layer } from '../../content/recipes/poster-recipe.ts';
 import { drawLayers, horizonOf } from '../layers.ts';
 import { placeInFormat, type Scene } from '../scene.ts';
 import { drawSky } from '../sky.ts';

@@ -1,5 +1,5 @@
 /** Two pictures in one sheet, separated by a slanting cream line. */
-import type { DiptychRecipe } from '../../content/poster-recipe.ts';
+import type { DiptychRecipe } from '../../content/recipes/poster-recipe.ts';
 import { createScene, type Scene, type SharedShapes, wholeNumber, wholePoint } from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawLand } from './land.ts';

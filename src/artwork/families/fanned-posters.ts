@@ -1,5 +1,5 @@
 /** Three small posters with cream margins, fanned out on a dark table. */
-import type { FanRecipe } from '../../content/poster-recipe.ts';
+import type { FanRecipe } from '../../content/recipes/poster-recipe.ts';
 import {
   createScene,
   type Scene,

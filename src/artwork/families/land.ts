@@ -1,5 +1,5 @@
 /** Plains, bush and mountains. */
-import type { LandRecipe } from '../../content/poster-recipe.ts';
+import type { LandRecipe } from '../../content/recipes/poster-recipe.ts';
 import { drawLayers, horizonOf } from '../layers.ts';
 import type { Scene } from '../scene.ts';
 import { drawSky } from '../sky.ts';

@@ -1,5 +1,5 @@
 /** Half above and half under water; the waterline separates two kinds of light. */
-import type { ReefRecipe } from '../../content/poster-recipe.ts';
+import type { ReefRecipe } from '../../content/recipes/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';
 import { type Scene, wholeNumber, wholePoint } from '../scene.ts';

@@ -1,5 +1,5 @@
 /** An old chart of the coast: laid paper, the true shoreline, a compass rose, a dhow under way. */
-import type { SeaChartRecipe } from '../../content/poster-recipe.ts';
+import type { SeaChartRecipe } from '../../content/recipes/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { type CurvePoint, smoothCurve } from '../curves.ts';
 import { drawFreeFigures } from '../figures.ts';

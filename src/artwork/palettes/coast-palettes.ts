@@ -1,5 +1,5 @@
 /** Palettes of coral stone, of caves and dry gorges, and of mangrove and fig. */
-import type { Hour } from '../../content/poster-recipe.ts';
+import type { Hour } from '../../content/recipes/poster-recipe.ts';
 import type { Palette } from './palette.ts';
 
 type ByHour = Partial<Record<Hour, Palette>> & { noon: Palette };

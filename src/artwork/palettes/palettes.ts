@@ -2,7 +2,7 @@
  * Flat colours by biome and hour. Each palette has the same order of lightness, so that every plate is
  * legible from a distance: a light (or deep) sky, a middle distance, a dark foreground.
  */
-import type { Biome, Hour, PosterRecipe } from '../../content/poster-recipe.ts';
+import type { Biome, Hour, PosterRecipe } from '../../content/recipes/poster-recipe.ts';
 import { cavePalettes, mangrovePalettes, stonePalettes } from './coast-palettes.ts';
 import * as highland from './highland-palettes.ts';
 import type { Palette } from './palette.ts';

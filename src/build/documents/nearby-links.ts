@@ -4,9 +4,9 @@
  */
 import { distance, distanceAndBearingTo } from '../../artwork/map/distance.ts';
 import { type Frame, frameContains, project } from '../../artwork/map/projection.ts';
+import { stops } from '../../content/map/stops.ts';
 import { packages } from '../../content/packages/list.ts';
 import { mapNames } from '../../content/pages/map-page.ts';
-import { stops } from '../../content/stops.ts';
 import type { Coordinates, Package } from '../../content/types.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
 import type {

@@ -1,9 +1,9 @@
 /** The route of a package, drawn from the days of its itinerary. */
 import { project, type Sheet } from '../../artwork/map/projection.ts';
+import { type StopName, stops, type Waypoint } from '../../content/map/stops.ts';
 import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
-import { type StopName, stops, type Waypoint } from '../../content/stops.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { Coordinates, ItineraryDay, Package } from '../../content/types.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';

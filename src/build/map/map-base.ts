@@ -14,7 +14,7 @@ import { areas } from '../../content/map/areas.ts';
 import type { MapPoint, Ring } from '../../content/map/parse-line.ts';
 import { rivers } from '../../content/map/rivers.ts';
 import { tracks, trunkRoads } from '../../content/map/roads.ts';
-import { handDrawnIslets, handDrawnLakes } from '../../content/water.ts';
+import { handDrawnIslets, handDrawnLakes } from '../../content/map/water.ts';
 
 const TANZANIA = '834';
 /** Square degrees that a bend must span to stay: half a pixel of a phone's map of the whole country. */

@@ -1,6 +1,6 @@
 /** Lists every place for a photograph: one at the top of each page that has a poster. */
 import { POSTER_SIZES } from '../../artwork/poster.ts';
-import type { PosterRecipe } from '../../content/poster-recipe.ts';
+import type { PosterRecipe } from '../../content/recipes/poster-recipe.ts';
 import { pageSlug } from '../../contract/protocol/routes.ts';
 import { listDocuments } from '../documents.ts';
 import { type Pictures, pictureLookOf } from '../photos/pictures.ts';

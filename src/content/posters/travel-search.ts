@@ -1,4 +1,4 @@
-import type { CoastRecipe, LandRecipe } from '../poster-recipe.ts';
+import type { CoastRecipe, LandRecipe } from '../recipes/poster-recipe.ts';
 import type { Poster } from '../types.ts';
 
 const plain: LandRecipe = {

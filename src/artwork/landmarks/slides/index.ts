@@ -1,5 +1,5 @@
 /** The landmarks of slides by name. */
-import type { SlideLandmark } from '../../../content/poster-slides.ts';
+import type { SlideLandmark } from '../../../content/recipes/poster-slides.ts';
 import type { LandmarkPainter } from '../paint.ts';
 import { drawBarranco } from './barranco.ts';
 import { drawButtress } from './buttress.ts';

@@ -1,5 +1,5 @@
 /** A column of animals winding over the plain: perspective by size, nose to tail. */
-import type { Column } from '../content/recipes/poster-recipe.ts';
+import type { Column } from '../content/recipes/poster-layers.ts';
 import { type Scene, wholeNumber } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';
 

@@ -1,5 +1,5 @@
 /** Places silhouettes on the ground: feet under the crest line, never above it. */
-import type { Figure } from '../content/recipes/poster-recipe.ts';
+import type { Figure } from '../content/recipes/poster-layers.ts';
 import type { Crest } from './ridges.ts';
 import { placeInFormat, type Scene, shortNumber, wholePoint } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';

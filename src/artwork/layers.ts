@@ -1,5 +1,5 @@
 /** Paints a stack of layers from far to near. */
-import type { Layer, Ridge } from '../content/recipes/poster-recipe.ts';
+import type { Layer, Ridge } from '../content/recipes/poster-layers.ts';
 import { drawAnimalColumn } from './animal-column.ts';
 import { drawFreeFigures, drawStandingFigures } from './figures.ts';
 import { drawLandmark } from './landmarks/index.ts';

@@ -2,7 +2,7 @@
  * Crest lines. Knots are equally spaced, so x runs evenly along each curve and the exact height under a foot
  * is known: this keeps animals on the ground.
  */
-import type { Ridge } from '../content/recipes/poster-recipe.ts';
+import type { Ridge } from '../content/recipes/poster-layers.ts';
 import { type CurvePoint, smoothCurve } from './curves.ts';
 import { type Scene, wholeNumber, wholePoint } from './scene.ts';
 

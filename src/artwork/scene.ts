@@ -2,7 +2,8 @@
  * The sheet that a poster is drawn on: its format, its palette, and helpers that turn fractions of the
  * picture into coordinates.
  */
-import type { PosterRecipe, Tint, Upright } from '../content/recipes/poster-recipe.ts';
+import type { Tint, Upright } from '../content/recipes/poster-layers.ts';
+import type { PosterRecipe } from '../content/recipes/poster-recipe.ts';
 import { colourOnScale } from './colour.ts';
 import type { Palette } from './palettes/palette.ts';
 import { paletteFor } from './palettes/palettes.ts';

@@ -1,5 +1,5 @@
 /** The sky: bands, rings or rays; sun and moon; stars, clouds, rain, birds. */
-import type { Sky } from '../content/recipes/poster-recipe.ts';
+import type { Sky } from '../content/recipes/poster-layers.ts';
 import { mix } from './colour.ts';
 import { placeInFormat, type Scene, shortNumber, wholeNumber, wholePoint } from './scene.ts';
 

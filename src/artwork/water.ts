@@ -1,5 +1,5 @@
 /** The sea in flat bands with swaying edges, and the broken path of light under the sun. */
-import type { Water } from '../content/recipes/poster-recipe.ts';
+import type { Water } from '../content/recipes/poster-layers.ts';
 import { drawFreeFigures } from './figures.ts';
 import { type Scene, wholeNumber, wholePoint } from './scene.ts';
 

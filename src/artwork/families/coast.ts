@@ -1,5 +1,6 @@
 /** Island, beach and open sea: as on land, with the sun's path lying on the water. */
-import type { CoastRecipe, Layer } from '../../content/recipes/poster-recipe.ts';
+import type { Layer } from '../../content/recipes/poster-layers.ts';
+import type { CoastRecipe } from '../../content/recipes/poster-recipe.ts';
 import { drawLayers, horizonOf } from '../layers.ts';
 import { placeInFormat, type Scene } from '../scene.ts';
 import { drawSky } from '../sky.ts';

@@ -2,7 +2,8 @@
  * A caldera from its rim: the far wall sweeps round as one ring, the floor lies flat and
  * light inside it, cloud pours over the edge, and we stand on the dark near rim.
  */
-import type { CraterRecipe, Figure } from '../../content/recipes/poster-recipe.ts';
+import type { Figure } from '../../content/recipes/poster-layers.ts';
+import type { CraterRecipe } from '../../content/recipes/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { type CurvePoint, smoothCurve } from '../curves.ts';
 import { drawFreeFigures } from '../figures.ts';

@@ -1,5 +1,5 @@
 /** The landmarks of the coast by name: islands, ruins, markets, houses and what frames a view. */
-import type { CoastLandmark } from '../../content/recipes/poster-recipe.ts';
+import type { CoastLandmark } from '../../content/recipes/poster-coast.ts';
 import { drawArcadeRuin } from './arcade-ruin.ts';
 import { drawAtoll } from './atoll.ts';
 import { drawBoatFrame } from './boat-frame.ts';

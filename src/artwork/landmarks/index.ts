@@ -1,5 +1,5 @@
 /** The landmarks by name. Each is drawn in a box of its own, foot on y = 0, x centred. */
-import type { Landmark } from '../../content/recipes/poster-recipe.ts';
+import type { Landmark } from '../../content/recipes/poster-layers.ts';
 import { placeInFormat, type Scene, wholePoint } from '../scene.ts';
 import { drawAshCone } from './ash-cone.ts';
 import { drawBough } from './bough.ts';

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../content/recipes/poster-recipe.ts';
+import type { Landmark } from '../../content/recipes/poster-layers.ts';
 import { type CurvePoint, smoothCurve } from '../curves.ts';
 import { placeInFormat, type Scene } from '../scene.ts';
 

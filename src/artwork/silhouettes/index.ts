@@ -1,5 +1,5 @@
 /** Every silhouette by the name that recipes use. */
-import type { Figure } from '../../content/recipes/poster-recipe.ts';
+import type { Figure } from '../../content/recipes/poster-layers.ts';
 import { coastSilhouettes } from './coast.ts';
 import { composedSilhouettes } from './composed.ts';
 import { drawnSilhouettes } from './drawn.ts';

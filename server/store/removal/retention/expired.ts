@@ -6,7 +6,7 @@ import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-ranges.ts';
-import type { DoubtedTimes } from './doubted-times.ts';
+import type { UntrustedTimes } from './untrusted-times.ts';
 
 /** Kinds with up to a million rows; there are few devices. */
 export type LargeKind = Exclude<RetentionKind, 'devices'>;
@@ -19,13 +19,15 @@ export interface ExpiryLimits {
   time: string;
   day: string;
   /** Times of receipt that a wrong clock has written. */
-  doubted?: readonly DoubtedTimes[];
+  untrusted?: readonly UntrustedTimes[];
 }
 
 /** True for a column of times before a limit, by a clock that was right. */
-export function isExpiredTime(column: string, { time, doubted = [] }: ExpiryLimits): RawBuilder<SqlBool> {
+export function isExpiredTime(column: string, { time, untrusted = [] }: ExpiryLimits): RawBuilder<SqlBool> {
   const at = sql.ref(column);
-  const believed = doubted.map(({ from, to }) => sql<SqlBool>`and not (${at} >= ${from} and ${at} < ${to})`);
+  const believed = untrusted.map(
+    ({ from, to }) => sql<SqlBool>`and not (${at} >= ${from} and ${at} < ${to})`,
+  );
   return sql<SqlBool>`${at} < ${time} ${sql.join(believed, sql` `)}`;
 }
 

@@ -17,7 +17,6 @@ import { readPhotosOfEditions, removeUnusedPhotos } from '../../site/unused-phot
 import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
-import { doubtedTimes, readWrongClocks } from './doubted-times.ts';
 import {
   countKind,
   type ExpiryLimits,
@@ -29,6 +28,7 @@ import {
 } from './expired.ts';
 import { type RunProgress, readProgress } from './run-progress.ts';
 import { readRetention } from './settings.ts';
+import { readWrongClocks, untrustedTimes } from './untrusted-times.ts';
 
 /** Outcome of a run. */
 export interface RunOutcome {
@@ -76,7 +76,7 @@ export async function removeExpired(
   for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted || progress.isDone(kind)) continue;
     const limits = monthsBefore(new Date(progress.judgedAt), months);
-    const before = { ...limits, doubted: doubtedTimes(wrong, limits.time) };
+    const before = { ...limits, untrusted: untrustedTimes(wrong, limits.time) };
     // There are few devices, and they report again.
     const { count, more } =
       kind === 'devices'
@@ -140,7 +140,7 @@ async function removePhotos(
   },
 ): Promise<number> {
   const time = new Date(Date.parse(judgedAt) - KEPT_UNUSED_PHOTOS_DAYS * 24 * 60 * 60 * 1_000).toISOString();
-  const before = { time, day: operatorDay(time), doubted: doubtedTimes(wrong, time) };
+  const before = { time, day: operatorDay(time), untrusted: untrustedTimes(wrong, time) };
   const ofEditions = await readPhotosOfEditions(database);
   for (let count = 0; ; ) {
     if (signal?.aborted) return count;

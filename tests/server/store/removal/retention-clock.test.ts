@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStreamHub } from '../../../../server/http/stream-hub.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
-import { doubtedTimes, wrongClocks } from '../../../../server/store/removal/retention/doubted-times.ts';
+import { untrustedTimes, wrongClocks } from '../../../../server/store/removal/retention/untrusted-times.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import { staffRequests } from '../../../parts/records/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server/server.ts';
@@ -106,7 +106,7 @@ describe('What was received', () => {
 describe('Times that are doubted', () => {
   const link = (day: number) => new Date(RIGHT + day * DAY).toISOString();
   const doubted = (days: readonly number[], before: number) =>
-    doubtedTimes(wrongClocks(days.map(link)), link(before));
+    untrustedTimes(wrongClocks(days.map(link)), link(before));
   it('are those of links that do not fit into the longest row', () => {
     expect(doubted([1, 2, 3, 4], 10)).toEqual([]);
     expect(doubted([1, 2, -5_000, 3], 2.5)).toEqual([

@@ -9,7 +9,7 @@ import type { Tables } from '../../core/tables.ts';
 import { HOUR } from '../../feed/lineage.ts';
 
 /** Times of receipt that are not believed, ISO 8601: from the first on, and before the second. */
-export interface DoubtedTimes {
+export interface UntrustedTimes {
   from: string;
   to: string;
 }
@@ -59,7 +59,7 @@ export function wrongClocks(clocks: readonly string[]): WrongClock[] {
 }
 
 /** @param before what arrived before this moment may be removed, ISO 8601. Pure. */
-export function doubtedTimes(wrong: readonly WrongClock[], before: string): DoubtedTimes[] {
+export function untrustedTimes(wrong: readonly WrongClock[], before: string): UntrustedTimes[] {
   return joined(
     wrong
       .filter(({ clock, later }) => later >= before && clock < before)
@@ -91,8 +91,8 @@ function longestRow(values: readonly string[]): Set<number> {
 }
 
 /** Those that overlap are one. */
-function joined(times: readonly DoubtedTimes[]): DoubtedTimes[] {
-  const all: DoubtedTimes[] = [];
+function joined(times: readonly UntrustedTimes[]): UntrustedTimes[] {
+  const all: UntrustedTimes[] = [];
   for (const one of times.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = all.at(-1);
     if (last && one.from <= last.to) last.to = one.to > last.to ? one.to : last.to;

@@ -1,4 +1,4 @@
-/** How many guests the camps of the demonstration take. */
+/** Numbers of guests that the camps of the demonstration take. */
 import type { Capacity } from '../../src/kinds/capacity/schema.ts';
 
 export const sampleCapacities: readonly Capacity[] = [

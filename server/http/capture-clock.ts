@@ -1,4 +1,4 @@
-/** How wrong the clock of a device was when it made an entry, as far as the call that brings it tells. */
+/** Error of the clock of a device when it made an entry, as far as the call that brings it tells. */
 import type { Context } from 'hono';
 import { DEVICE_CLOCK_HEADER } from '../../src/contract/protocol/answers.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where mail is given to be sent, and whose it is: the settings `SMTP_URL` and `MAIL_FROM`. */
+/** Server and sender of mail: the settings `SMTP_URL` and `MAIL_FROM`. */
 import { z } from 'zod';
 
 /** A mail server, and the sender of everything that goes through it. */

@@ -1,6 +1,6 @@
 /**
- * How much one address may ask for. A camp is one address: fifty phones that come back into
- * signal send their whole queues within a minute, and all of it has to get in.
+ * Limits of what one address may ask for. A camp is one address: fifty phones that come back into signal send their
+ * whole queues within a minute, and all of it has to get in.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';

@@ -1,4 +1,4 @@
-/** How many requests a visitor has on this device, as the banner found them: the menu says so. */
+/** Number of requests that a visitor has on this device, as the banner found them: the menu says so. */
 import { useSyncExternalStore } from 'react';
 
 let count = 0;

@@ -1,4 +1,7 @@
-/** Who is writing to a guest at this moment: told to colleagues, and stored nowhere (docs/contract.md#answers). */
+/**
+ * Notice of who is writing to a guest at this moment: told to colleagues, and stored nowhere
+ * (docs/contract.md#answers).
+ */
 import * as z from 'zod/mini';
 
 /** Name of the event of `endpoints.changesStream` that carries a `WritingNotice`. */

@@ -1,6 +1,6 @@
 /**
- * How a language writes what every text may have in it: prices, and spaces that no line may end at. Applied where a text
- * is looked up, so that no text has to be written so.
+ * Typography of each language: how it writes prices, and the spaces at which no line may end. Applied where a text is
+ * looked up, so that no text has to be written so.
  */
 
 /** No line ends here. The narrow one (U+202F), which French prefers before ; ! ?, is not in the typefaces of the site. */

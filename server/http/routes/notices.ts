@@ -1,4 +1,4 @@
-/** How departments hear of new requests by mail: each sets its own, and management all. */
+/** Settings of how departments hear of new requests by mail: each sets its own, and management all. */
 import { Hono } from 'hono';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';

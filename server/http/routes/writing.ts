@@ -1,4 +1,7 @@
-/** Who is writing to a guest at this moment. Colleagues with the same request hear of it on their streams; nothing is stored. */
+/**
+ * Notices of who is writing to a guest at this moment. Colleagues with the same request hear of it on their streams;
+ * nothing is stored.
+ */
 import { Hono } from 'hono';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Where an account is signed in and which devices it knows, ended one by one. */
+/** Sessions of an account and the devices that it knows, ended one by one. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SessionOrDevice } from '../../../src/contract/accounts/sign-in-methods.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';

@@ -1,4 +1,4 @@
-/** Whether a copy of the database is whole, and what it holds. */
+/** Contents of a copy of the database, and the check that it is whole. */
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';

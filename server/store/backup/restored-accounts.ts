@@ -1,6 +1,6 @@
 /**
- * What was done to accounts since a backup outlives its restore: whoever was disabled stays so, and whoever is new is
- * there under the same id, which the entries on devices name. Of passwords and roles the operator is told.
+ * Changes of accounts since a backup outlive its restore: whoever was disabled stays so, and whoever is new is there
+ * under the same id, which the entries on devices name. Of passwords and roles the operator is told.
  */
 import type { Kysely } from 'kysely';
 import type { AccountRow } from '../accounts/account-rows.ts';

@@ -1,4 +1,4 @@
-/** What an operator reads when the database cannot be opened, with what to do next. */
+/** Message for an operator when the database cannot be opened, with what to do next. */
 import { statfsSync } from 'node:fs';
 
 /** Bytes below which nothing can be written, whatever SQLite calls it. */

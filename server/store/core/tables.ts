@@ -275,8 +275,8 @@ export interface Tables extends KindTables {
 type AnyRow = Record<string, string | number | null>;
 
 /**
- * The same database, for statements made of descriptions of kinds, which name their tables and columns. The types check
- * each description against schema and list in its place (`kinds/plain-kind.ts`).
+ * Returns the database for statements made of descriptions of kinds, which name their tables and columns. The types
+ * check each description against schema and list in its place (`kinds/plain-kind.ts`).
  */
 export const withDynamicTables = (database: Kysely<Tables>) =>
   database as unknown as Kysely<Readonly<Record<string, AnyRow>>>;

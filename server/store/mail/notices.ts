@@ -1,4 +1,4 @@
-/** How departments are notified of new requests, and the requests that they were not told of yet. */
+/** Settings of how departments are notified of new requests, and the requests that they were not told of yet. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   type NoticeChange,

@@ -1,4 +1,4 @@
-/** What earlier lines of the audit log quote of names. Part of migration 0022; never edited. */
+/** Removes names that earlier lines of the audit log quote. Part of migration 0022; never edited. */
 import { type Kysely, sql } from 'kysely';
 
 /** Lines that are read at a time. */

@@ -1,4 +1,4 @@
-/** When a request was first answered. */
+/** Time until a request was first answered. */
 
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { madeAt } from './made-at.ts';

@@ -1,6 +1,6 @@
 /**
- * How far the file of removed ids was compared with the database, in a small file beside it, so that a start
- * does not read again what the last one has read.
+ * Checkpoint of comparing the file of removed ids with the database, in a small file beside it, so that a start does
+ * not read again what the last one has read.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The same page in other languages: links, which work before the app runs and without it. */
+/** Links to the same page in other languages, which work before the app runs and without it. */
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../contract/protocol/routes.ts';

@@ -1,4 +1,4 @@
-/** What no text of the site may contain, whoever typed or pasted it. */
+/** Checks for what no text of the site may contain, whoever typed or pasted it. */
 
 /** Characters that are not for people; ends of lines are looked for apart. */
 const CONTROLS = /\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;

@@ -1,4 +1,4 @@
-/** What the operator can change of the site: items, and the fields of each. */
+/** Items of the site that the operator can change, and the fields of each. */
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
 import type { FieldOverride } from './overrides.ts';
 

@@ -1,4 +1,4 @@
-/** What the operator has changed of the site's content: the files of `src/content` are what was there before. */
+/** Changes that the operator has made to the site's content: the files of `src/content` are what was there before. */
 
 /** A field of an item that the operator has changed. */
 export interface FieldOverride {

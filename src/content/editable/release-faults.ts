@@ -1,4 +1,4 @@
-/** What stops a release: each published field against its rules, and what only all of them together show. */
+/** Faults that stop a release: each published field against its rules, and what only all of them together show. */
 
 import { pathKey, routes } from '../../contract/protocol/routes.ts';
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';

@@ -1,4 +1,4 @@
-/** Why one goes to a place in a month: the words of the choice, and how a line of a year is written. */
+/** Reasons to go to a place in a month: the words of the choice, and how a line of a year is written. */
 import type { GoodReason, Reason } from '../types.ts';
 
 /** Ends of the sentence of a choice: "I travel in February for …". */

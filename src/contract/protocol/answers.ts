@@ -82,8 +82,8 @@ export const DEVICE_CLOCK_HEADER = 'Device-Clock';
 export const AUTHOR_HEADER = 'Author';
 
 /**
- * At most this many entries, and bytes of JSON, in one call of replay. More of them at once compress better and need
- * fewer headers; older servers take 50, and refuse a larger call as a whole.
+ * Most entries, and bytes of JSON, in one call of replay. More of them at once compress better and need fewer headers;
+ * older servers take 50, and refuse a larger call as a whole.
  */
 export const MAX_REPLAY_ENTRIES = 150;
 export const MAX_REPLAY_BYTES = 200_000;

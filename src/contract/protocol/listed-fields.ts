@@ -19,7 +19,7 @@ export type ListedFieldMap<Payload, Fields> = {
     | ((sent: StoredPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
-/** The same mapping when the listed fields are not declared: `ListedFieldsOf` derives them from it. */
+/** Mapping of a kind whose listed fields are not declared: `ListedFieldsOf` derives them from it. */
 export type AnyListedFieldMap<Payload> = Readonly<
   Record<string, keyof Payload | ((sent: StoredPayload<Payload>, frame: RecordBase) => unknown)>
 >;

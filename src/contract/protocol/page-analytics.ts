@@ -8,7 +8,7 @@ import { momentSchema } from '../values/moment.ts';
 /** `view` has the value 1; the others are milliseconds, and CLS has no unit. */
 export const pageMetrics = ['view', 'CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
-/** At most this many events, and bytes of JSON, in one report. */
+/** Most events, and bytes of JSON, in one report. */
 export const MAX_REPORT_EVENTS = 50;
 export const MAX_REPORT_BYTES = 16 * 1024;
 

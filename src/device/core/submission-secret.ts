@@ -1,7 +1,7 @@
 /**
- * What this device says of each submission beside its content, see `src/contract/protocol/submission-secret.ts`. All
- * secrets come of one random seed, which never leaves the device: so a receipt, a draft or an entry that was taken back
- * needs none of its own, and none can be lost before the others.
+ * Identity and secret that this device sends with each submission beside its content, see
+ * `src/contract/protocol/submission-secret.ts`. All secrets come of one random seed, which never leaves the device: so
+ * a receipt, a draft or an entry that was taken back needs none of its own, and none can be lost before the others.
  */
 import type { SubmissionIdentity } from '../../contract/protocol/submission-identity.ts';
 import { sha256 } from '../../contract/protocol/submission-secret.ts';

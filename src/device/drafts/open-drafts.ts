@@ -18,7 +18,7 @@ export function openDrafts(): Drafts {
   return drafts;
 }
 
-/** This tab's id: the same after a reload, another in a duplicated tab. */
+/** Returns this tab's id: the same after a reload, another in a duplicated tab. */
 export function tabId(): Promise<string> {
   own ??= claimTab(tabValues.read(KEY) ?? v7());
   return own;

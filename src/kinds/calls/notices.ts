@@ -1,4 +1,4 @@
-/** How departments hear of new requests by mail: `calls.notices` (docs/contract.md#mail). */
+/** Settings of how departments hear of new requests by mail: `calls.notices` (docs/contract.md#mail). */
 
 import * as z from 'zod/mini';
 import type { Role } from '../../contract/accounts/roles.ts';

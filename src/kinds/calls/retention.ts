@@ -1,4 +1,4 @@
-/** How long each kind of data is kept: `calls.retention`, `calls.retentionRun`. */
+/** Time for which each kind of data is kept: `calls.retention`, `calls.retentionRun`. */
 import * as z from 'zod/mini';
 import { countSchema } from '../../contract/values/field-schemas.ts';
 import { type RecordKind, recordKinds } from '../list.ts';

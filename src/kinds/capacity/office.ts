@@ -1,4 +1,4 @@
-/** How many guests a camp takes in a night (docs/contract.md#calendar). */
+/** Columns and form of how many guests a camp takes in a night (docs/contract.md#calendar). */
 
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';

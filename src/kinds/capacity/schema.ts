@@ -1,4 +1,4 @@
-/** How many guests a camp takes in a night, which management keeps (docs/contract.md#calendar). */
+/** Number of guests that a camp takes in a night, which management keeps (docs/contract.md#calendar). */
 
 import * as z from 'zod/mini';
 import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';

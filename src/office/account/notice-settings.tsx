@@ -1,4 +1,4 @@
-/** How a department hears of new requests by mail: of one's own, of management of all. */
+/** Settings of how a department hears of new requests by mail: of one's own, of management of all. */
 import { useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';

@@ -1,4 +1,4 @@
-/** Where an account is signed in and which devices it knows; each can be ended. */
+/** Sessions of an account and the devices that it knows; each can be ended. */
 import { useState } from 'react';
 import type { SessionOrDevice } from '../../contract/accounts/sign-in-methods.ts';
 import { callOffice } from '../../device/office/session/page.ts';

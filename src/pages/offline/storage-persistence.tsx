@@ -1,4 +1,4 @@
-/** How safe the saved data is: the browser's promise, the space it allows, and what uses it. */
+/** Safety of the saved data: the browser's promise, the space it allows, and what uses it. */
 import { useEffect, useState } from 'react';
 import { type PersistenceState, storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';

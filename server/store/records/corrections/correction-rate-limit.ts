@@ -1,7 +1,7 @@
 /**
- * How fast one request is corrected: nobody corrects it more than ten times a day, and each correction costs every staff
- * device a new copy of the record. What comes faster waits on its device, and is never refused for it. Corrections by
- * contact are counted by themselves: they prove less, and do not hold up the device that has the secret.
+ * Limit of how fast one request is corrected: nobody corrects it more than ten times a day, and each correction costs
+ * every staff device a new copy of the record. What comes faster waits on its device, and is never refused for it.
+ * Corrections by contact are counted by themselves: they prove less, and do not hold up the device that has the secret.
  */
 import type { WritingTransaction } from '../../feed/feed-sequence.ts';
 

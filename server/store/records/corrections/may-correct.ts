@@ -1,4 +1,4 @@
-/** Whether who sends a correction is who sent the submission that it corrects (docs/contract.md#secrets). */
+/** Check that the sender of a correction sent the submission that it corrects (docs/contract.md#secrets). */
 import { timingSafeEqual } from 'node:crypto';
 import { SECRETLESS_CORRECTION_WINDOW_DAYS } from '../../../../src/contract/protocol/submission-secret.ts';
 import type { SubmissionRow } from '../../core/tables.ts';

@@ -1,4 +1,4 @@
-/** How far the removal of expired records has come: written in the transaction of each batch. */
+/** Progress of the removal of expired records: written in the transaction of each batch. */
 import type { Kysely } from 'kysely';
 import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
 import type { RetentionKind } from '../../../../src/kinds/calls/retention.ts';

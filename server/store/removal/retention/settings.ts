@@ -1,4 +1,4 @@
-/** How long each kind is kept, as management has set it. */
+/** Months for which each kind is kept, as management has set them. */
 import type { Kysely } from 'kysely';
 import {
   defaultRetention,

@@ -1,4 +1,7 @@
-/** How often this tab has heard that the outbox or the records may differ: what was read before is then read again. */
+/**
+ * Count of how often this tab has heard that the outbox or the records may differ: what was read before is then read
+ * again.
+ */
 
 let count = 0;
 

@@ -40,7 +40,7 @@ export function lastDayOf(month: string): string {
   return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
 }
 
-/** The same day of another month, or its last one if it is shorter. @param count of months, may be negative */
+/** Returns the same day of another month, or its last one if it is shorter. @param count of months, may be negative */
 export function sameDayOfMonth(day: string, count: number): string {
   const month = addMonths(monthOf(day), count);
   const same = `${month}-${day.slice(8)}`;

@@ -1,4 +1,6 @@
-/** Who is writing to a guest, told by the office to the tab with its stream, and by that one to the others. */
+/**
+ * Notices of who is writing to a guest, told by the office to the tab with its stream, and by that one to the others.
+ */
 import { useSyncExternalStore } from 'react';
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { type Writing, writingNoticeSchema } from '../../../kinds/writing.ts';

@@ -1,4 +1,4 @@
-/** Whether anything can leave this browser. */
+/** Tells if anything can leave this browser. */
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import { createTransport } from '../../core/transport.ts';
 

@@ -1,4 +1,6 @@
-/** When a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer. */
+/**
+ * Moments at which a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer.
+ */
 import { backOff } from '../../../contract/values/back-off.ts';
 import type { StartTimer } from '../../core/dependencies.ts';
 import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';

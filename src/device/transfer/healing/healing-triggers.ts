@@ -1,4 +1,7 @@
-/** When a page heals: at start, when online or visible again, and when the outbox or server's status changes. */
+/**
+ * Moments at which a page heals: at start, when online or visible again, and when the outbox or server's status
+ * changes.
+ */
 
 import { whenIdle } from '../../browser/page.ts';
 import { openChannel } from '../../core/channel.ts';

@@ -1,4 +1,4 @@
-/** Whether a vehicle, guide, camp or place is in the list already, however its name is typed. Pure. */
+/** Finds a vehicle, guide, camp or place that is in the list already, however its name is typed. Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';

@@ -1,4 +1,4 @@
-/** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
+/** Progress of requests, from the office's sums: how quickly they are answered, and what becomes of them. */
 
 import { endpoints } from '../../../contract/protocol/endpoints.ts';
 import type { RequestFigures } from '../../../kinds/calls/request-figures.ts';

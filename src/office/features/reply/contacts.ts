@@ -1,4 +1,4 @@
-/** How the person of a request can be reached. Pure. */
+/** Contacts at which the person of a request can be reached. Pure. */
 
 import { PHONE_DIGIT_LIMITS, toPlainDigits } from '../../../contract/values/clean-phone.ts';
 import { extractContacts } from '../../../contract/values/contact.ts';

@@ -1,4 +1,4 @@
-/** How a guest is reached and answered, and the answers that a request has had. */
+/** Contacts of a guest, the way to answer, and the answers that a request has had. */
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { RecordReply } from '../../../contract/protocol/record-base.ts';

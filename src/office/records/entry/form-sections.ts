@@ -1,4 +1,4 @@
-/** Where an entry is corrected: in the section of its department that has its form, wherever it is shown. */
+/** Section in which an entry is corrected: that of its department that has its form, wherever it is shown. */
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';

@@ -1,4 +1,7 @@
-/** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
+/**
+ * Reason why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it
+ * up.
+ */
 
 import { openDevice } from '../../../device/outbox/index.ts';
 import { type Row, staffEntryKindOf } from '../../../device/records/index.ts';

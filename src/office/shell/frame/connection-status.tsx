@@ -1,4 +1,4 @@
-/** Whether the office answers, and when it was last heard: in the header of every staff screen. */
+/** State of the connection to the office, and when it last answered: in the header of every staff screen. */
 import { type ConnectionState, useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';

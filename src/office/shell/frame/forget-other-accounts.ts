@@ -1,7 +1,7 @@
 /**
- * What a tab holds of the account that is signed in, beside its records: notes that are half written, messages
- * that tell of records, views and widths of tables. It goes when another account signs in, or nobody is signed
- * in any more, whichever tab changed it.
+ * Forgets what a tab holds of an account beside its records: notes that are half written, messages that tell of
+ * records, views and widths of tables. It goes when another account signs in, or nobody is signed in any more,
+ * whichever tab changed it.
  */
 import { forgetToasts } from '../../features/undo/toasts.tsx';
 import { clearNoteDrafts } from '../../records/details/note-drafts.ts';

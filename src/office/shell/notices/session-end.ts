@@ -1,4 +1,4 @@
-/** Whether the office no longer knows a session, as far as a device can tell without it. Pure. */
+/** Tells if the office no longer knows a session, as far as a device can tell without it. Pure. */
 import { SESSION_IDLE_LIMIT } from '../../../contract/accounts/accounts.ts';
 
 /**

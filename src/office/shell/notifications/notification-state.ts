@@ -1,5 +1,5 @@
 /**
- * Whether this device notifies an account of new requests, and keeps listening for them while its page is
+ * Setting by which this device notifies an account of new requests, and keeps listening for them while its page is
  * hidden.
  */
 import { localValues } from '../../../contract/document/web-storage.ts';

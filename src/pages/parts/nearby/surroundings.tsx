@@ -1,4 +1,4 @@
-/** Where a destination is on the map, and what lies near it. */
+/** Place of a destination on the map, and what lies near it. */
 import { routes } from '../../../contract/protocol/routes.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';

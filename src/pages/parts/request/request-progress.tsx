@@ -1,4 +1,4 @@
-/** How far the office is with a request, as its guest reads it. */
+/** Progress of the office with a request, as its guest reads it. */
 import { type GuestState, guestStates, type LookupAnswer } from '../../../contract/protocol/lookup.ts';
 import { NextSteps } from '../../../forms/engine/outcome/next-steps.tsx';
 import { formatLongDay, localDay } from '../../../ui/dates/local-days.ts';

@@ -1,4 +1,4 @@
-/** Where a souvenir is by its steps. Pure. */
+/** Place of a souvenir by its steps. Pure. */
 
 import { isVoided } from '../../../../contract/protocol/record-base.ts';
 import { captureTime } from '../../../../contract/protocol/wrong-clock.ts';

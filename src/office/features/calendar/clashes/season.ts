@@ -1,4 +1,4 @@
-/** Whether a trip lies out of the season that its package's page names. Pure. */
+/** Tells if a trip lies out of the season that its package's page names. Pure. */
 import { parseSeasonMonths } from '../../../../content/packages/season-months.ts';
 import { monthsBetween } from '../../../../device/office/days/index.ts';
 

@@ -1,4 +1,4 @@
-/** How high the table's head and foot are. */
+/** Heights of the table's head and foot. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels. */

@@ -12,6 +12,7 @@ const WRITTEN =
 /** By file: texts by these names that are the program's own, or must stay as they were written. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'src/office/departments/management/audit-log/audit-sentence.ts': ['who'],
+  'src/office/departments/management/audit-log/record-sentences.ts': ['who'],
   'src/office/departments/management/system.tsx': ['name'],
   // A file has no invisible characters.
   'src/office/records/list/common-columns.ts': ['by', 'text'],

@@ -9,11 +9,12 @@ import {
   submissions,
 } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
+import type { FormEngine, FormOptions } from './engine-types.ts';
 import { isStored, type SubmissionResult, submissionResultOf } from './outcome/outcome-messages.ts';
 import { isDeviceLoaded, loadDevice } from './submit/load-device.ts';
 import { logFailure } from './submit/log-failure.ts';
 import { useRecentRequests } from './submit/use-recent-requests.ts';
-import { type FormEngine, type FormOptions, useFormEngine } from './use-engine.ts';
+import { useFormEngine } from './use-engine.ts';
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>
   extends Dialogs,

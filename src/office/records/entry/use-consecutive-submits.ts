@@ -6,10 +6,10 @@
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { staffActions } from '../../../device/records/index.ts';
+import type { FormEngine } from '../../../forms/engine/engine-types.ts';
 import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { isStored } from '../../../forms/engine/outcome/outcome-messages.ts';
 import { logFailure } from '../../../forms/engine/submit/log-failure.ts';
-import type { FormEngine } from '../../../forms/engine/use-engine.ts';
 import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { SubmissionStrings } from '../../../kinds/submission.ts';
 import { say } from '../../../words/say.ts';

@@ -8,10 +8,11 @@ import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/
 import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions } from '../../../device/records/index.ts';
 import { parseReusedValues } from '../../../forms/engine/draft/reused-values.ts';
+import type { FormEngine, FormOptions } from '../../../forms/engine/engine-types.ts';
 import { alertText } from '../../../forms/engine/outcome/alert-text.ts';
 import { isStored } from '../../../forms/engine/outcome/outcome-messages.ts';
 import { logFailure } from '../../../forms/engine/submit/log-failure.ts';
-import { type FormEngine, type FormOptions, useFormEngine } from '../../../forms/engine/use-engine.ts';
+import { useFormEngine } from '../../../forms/engine/use-engine.ts';
 import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import type { EntryPayload } from '../../../kinds/staff-submissions.ts';

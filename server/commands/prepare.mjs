@@ -38,7 +38,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Packages alone, for commands that do something else while the rest is made ready.
+ * Installs packages alone, for commands that do something else while the rest is made ready.
  * @param {string} [folder] another one with a package.json of its own
  */
 export function ensurePackages(folder) {

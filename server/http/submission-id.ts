@@ -11,8 +11,9 @@ export const submissionIdStrings = {
 } as const;
 
 /**
- * The id in the body, which no proxy drops, or else that of the header; a new one for other clients. Our own program,
- * which names a version, gives every submission an id: another one at each attempt would make many records of it.
+ * Returns the id in the body, which no proxy drops, or else that of the header; a new one for other clients. Our own
+ * program, which names a version, gives every submission an id: another one at each attempt would make many records of
+ * it.
  * @returns in lower case; null where a proxy has dropped it
  */
 export function readSubmissionId(c: Context, { id: named }: SubmissionIdentity): string | null {

@@ -18,7 +18,7 @@ import type { MailSettings } from './mail-settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Messages are not tried any longer, milliseconds after they were queued. */
+/** Age, in milliseconds since it was queued, from which a message is not tried any longer. */
 export const MAX_MESSAGE_AGE = 72 * HOUR;
 /** Notices of departments are forgotten after that, milliseconds. */
 const FORGET_NOTICES = 30 * 24 * HOUR;

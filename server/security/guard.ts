@@ -99,7 +99,7 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
   return caller;
 }
 
-/** Makes the question whether an answer that takes long may go on: whoever gets it may still have it. */
+/** Returns a check to call during a long answer: it rejects once the caller may no longer have it. */
 export const recheckRole =
   (c: Context, identify: Identify, allowed: readonly Role[]) => (): Promise<Caller> =>
     requireRole(c, (asked) => identify(asked, false), allowed);

@@ -37,8 +37,8 @@ export async function chargeEntries(c: Context, charge: Charge, kinds: readonly 
 }
 
 /**
- * Charges what submissions have grown by when they were checked: of what a client leaves out the default is stored, and
- * carried to every staff device. Forms leave nothing out.
+ * Charges the bytes that defaults added to submissions when they were checked: the default of a field that a client
+ * leaves out is stored, and carried to every staff device. Forms leave nothing out.
  * @param kinds of all entries of the call @param payloads of those that are to be stored
  * @throws HTTPException 429 with Retry-After
  */

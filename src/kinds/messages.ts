@@ -8,7 +8,7 @@ export const NOT_SAVED_MESSAGE =
 export const DEVICE_FULL_MESSAGE =
   'This device is full. NOT saved. Write it down, free space, then try again.';
 
-/** The storage of the device is refused, damaged or silent, and the server was not reached. */
+/** Message for when the storage of the device is refused, damaged or silent, and the server was not reached. */
 export const STORAGE_FAILED_MESSAGE =
   'The storage of this device does not work. NOT saved. Write it down, then load the page again.';
 

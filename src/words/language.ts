@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** English while a document of the build is taken over, then what is loaded. */
+/** Language of the page: English while a document of the build is taken over, then what is loaded. */
 export const useLanguage = (): LoadedLanguage =>
   useSyncExternalStore(
     subscribe,

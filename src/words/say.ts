@@ -32,7 +32,7 @@ export const pageLanguage = (): Language => language;
 /** Locale of the page's language, for what the browser formats. */
 export const locale = (): string => words?.locale ?? 'en';
 
-/** A text with its values. Numbers are written as the language writes them. */
+/** Returns a text with its values. Numbers are written as the language writes them. */
 export function say<Text extends SingularText>(text: Text, ...values: Given<Places<Text>, Fillable>): string {
   return fill(find(text), values[0]).join('');
 }
@@ -75,7 +75,7 @@ export function sayCountWith<Text extends PluralText>(
  */
 export const sayKnown = (text: string): string => words?.recognise(text) ?? text;
 
-/** A price as the contract writes it, `$3,752.50`, as the language does. */
+/** Writes a price such as `$3,752.50`, as the contract has it, in the way of the language. */
 export const sayPrice = (price: string): string => words?.typeset(price) ?? price;
 
 /** A number as the language writes it. */

@@ -15,7 +15,8 @@ export interface RequestByContact {
 }
 
 /**
- * Null for an unknown reference and for a wrong contact, after the same work unless earlier contacts are taken too.
+ * Finds the request that reference and contact name. Null for an unknown reference and for a wrong contact, after the
+ * same work unless earlier contacts are taken too.
  * @param withEarlier true to take contacts of all its versions: devices heal a restored database in any order, so the
  *   contact may have been corrected before what it had proven is back
  */

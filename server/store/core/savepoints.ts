@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { prepare } from './prepared-statements.ts';
 
 /**
- * Work failed whose record was written together with others, so it cannot be undone alone. The transaction is
+ * Error of work whose record was written together with others, so that it cannot be undone alone. The transaction is
  * undone as a whole, and made again with each work by itself.
  */
 export class RetrySeparately extends DatabaseUnavailable {

@@ -45,7 +45,7 @@ export async function findTarget(
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
 }
 
-/** Name of an enabled account that may handle records of this kind; undefined for any other. */
+/** Reads the name of an enabled account that may handle records of this kind; undefined for any other. */
 export async function readOwnerName(
   context: WriteContext,
   kind: RecordKind,

@@ -13,7 +13,7 @@ export function toIsoTime(time: number): string {
   return new Date(Math.min(Math.max(FIRST, time), LAST)).toISOString();
 }
 
-/** A stamp as it is, or, of those that no server reads, the nearest that it does. */
+/** Returns a stamp as it is; in place of one that no server reads, the nearest that it does. */
 export function clampIsoTime(stamp: string): string {
   if (momentSchema.safeParse(stamp).success) return stamp;
   return toIsoTime(Date.parse(stamp) || FIRST);

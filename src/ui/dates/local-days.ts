@@ -1,7 +1,7 @@
 import { locale, pageLanguage, sayDay } from '../../words/say.ts';
 
 /**
- * The day of a moment where the device is, as a stamp has it, in the language of the page.
+ * Formats the day of a moment where the device is, in the language of the page.
  * @returns nothing for what is no moment
  */
 export function formatDayOf(at = ''): string | undefined {

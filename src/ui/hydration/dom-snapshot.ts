@@ -59,7 +59,10 @@ export function takeDomSnapshot(element: Element, parts: SnapshotOptions): DomSn
   return [tag, attributes, ...children.filter((child) => child !== '')];
 }
 
-/** Draws it. What a drawing may not have is left out here too: it was stored meanwhile. */
+/**
+ * Draws a snapshot. Elements that none may have are left out here as well, because what is stored may have been
+ * changed.
+ */
 export function renderDomSnapshot(drawing: DomSnapshot, isSvg = false): Node {
   if (typeof drawing === 'string') return document.createTextNode(drawing);
   const [tag, attributes, ...children] = drawing;

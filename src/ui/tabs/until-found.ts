@@ -4,7 +4,10 @@
  * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 
-/** React writes no other value of `hidden` than true, so a component writes this, and the document the attribute. */
+/**
+ * Attribute that a component writes in place of `hidden="until-found"`, because React writes `hidden` as true alone;
+ * the document turns it into that.
+ */
 export const UNTIL_FOUND = 'data-until-found';
 
 /** The value by which browsers know such a part. */

@@ -40,7 +40,7 @@ export class AlreadySent extends Error {
   override message = 'Your earlier version has been sent in the meantime.';
 }
 
-/** The server already holds it: Submit was pressed twice, or another tab was quicker. */
+/** Error of an entry that the server already holds: Submit was pressed twice, or another tab was quicker. */
 export class AlreadyReceived extends Error {
   override name = 'AlreadyReceived';
   readonly sent: SentEntry;

@@ -81,7 +81,7 @@ export async function readRecord(
   return undefined;
 }
 
-/** Several records of a kind, in one pass from the latest segment back; those that there are not are missing. */
+/** Reads several records of a kind, in one pass from the latest segment back; those that do not exist are missing. */
 export async function readRecords(
   { segments }: Pick<RecordsDatabase, 'segments'>,
   kind: RecordKind,

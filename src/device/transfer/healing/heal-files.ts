@@ -8,8 +8,8 @@ import { MAX_COPY_DAYS } from './limit-copies.ts';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Lets go of what a backup has, or what is too old, and lets wait again what a restored server may have lost, or what
- * another epoch of it had refused. Sent again, what the server still has changes nothing.
+ * Forgets the content of sent parts that a backup has or that are too old, and lets wait again those that a restored
+ * server may have lost, or that another epoch of it had refused. Sent again, what the server still has changes nothing.
  * @param now the device's clock, epoch milliseconds
  * @returns how many parts of files wait again
  */

@@ -6,7 +6,7 @@ import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 const HEIGHT = 190;
 
-/** A line through many points in the order of time; first, last and greatest are named. For days. */
+/** Line through many days in the order of time; the first, the last and the greatest are named. */
 export function LineChart(props: ChartProps) {
   return (
     <ChartFrame {...props}>

@@ -2,7 +2,7 @@
 import { isVoided, type RecordBase } from '../../../contract/protocol/record-base.ts';
 
 /**
- * True from the day that somebody set until they set another or none, in whatever state: a lost guest may be asked again
+ * True from the day of a follow-up until somebody sets another or none, in whatever state: a lost guest may be asked again
  * for the next season. @param today `YYYY-MM-DD`
  */
 export function isFollowUpDue(request: Pick<RecordBase, 'followUp' | 'voided'>, today: string): boolean {

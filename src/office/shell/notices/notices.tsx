@@ -11,7 +11,9 @@ import { ClockNotice } from './clock-notice.tsx';
 import { hasSessionSurelyEnded } from './session-end.ts';
 import { SessionExpired } from './session-expired.tsx';
 
-/** Their elements stay while there is nothing to say, because only what is put into one that was there is announced. */
+/**
+ * Notices. Their live region stays while it is empty: screen readers announce only what is added to one that is there.
+ */
 export function Notices({ state, session }: ReturnType<typeof useSession>) {
   return (
     <>

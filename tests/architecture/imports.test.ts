@@ -37,7 +37,7 @@ async function programs(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** One fault for each rule, as somebody in a hurry would make it. `planted.ts` gets the name of its rule. */
+/** One fault for each rule, as somebody in a hurry would make it. The planted file gets the name of its rule. */
 const faults: [rule: string, file: string, text: string][] = [
   ['no-circles', 'src/ui/planted.ts', "export * from './no-circles.ts';"],
   ['resolves', 'src/ui/planted.ts', "export * from './gone.ts';"],

@@ -66,15 +66,15 @@ export const errors = {
   'error in subumiiting you details pleasw try again later':
     'Ihre Angaben ließen sich nicht absenden. Bitte versuchen Sie es später noch einmal.',
   'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.':
-    'Das Büro kennt das Telefon nicht, auf dem dies eingegeben wurde. Melden Sie sich dort einmal mit Netz an, oder senden Sie es von dort.',
+    'Das Büro kennt das Handy nicht, auf dem dies eingegeben wurde. Melden Sie sich dort einmal mit Netz an, oder senden Sie es von dort.',
   'This part of the file does not carry the signature of the phone that made it: it was damaged or changed.':
-    'Dieser Teil der Datei trägt nicht die Unterschrift des Telefons, auf dem er entstand: Er wurde beschädigt oder verändert.',
+    'Dieser Teil der Datei trägt nicht die Signatur des Handys, auf dem er entstand: Er wurde beschädigt oder verändert.',
   'The office had stopped the phone that made this. Whoever made it has to sign in again: there, or on another phone with this file.':
-    'Das Büro hatte das Telefon gesperrt, auf dem dies eingegeben wurde. Wer es eingegeben hat, muss sich neu anmelden: dort oder auf einem anderen Telefon mit dieser Datei.',
+    'Das Büro hatte das Handy gesperrt, auf dem dies eingegeben wurde. Wer es eingegeben hat, muss sich neu anmelden: dort oder auf einem anderen Handy mit dieser Datei.',
   'The office had ended the sign-ins of whoever made this. They have to sign in again: on the phone that made it, or on another with this file.':
-    'Das Büro hatte das Konto abgemeldet, mit dem dies eingegeben wurde. Dort ist eine neue Anmeldung nötig: auf diesem Telefon oder auf einem anderen mit dieser Datei.',
+    'Das Büro hatte das Konto abgemeldet, mit dem dies eingegeben wurde. Dort ist eine neue Anmeldung nötig: auf diesem Handy oder auf einem anderen mit dieser Datei.',
   'The office stopped the phone or account that made this more than {days} days ago. Whoever made it has to sign in again: there, or on another phone with this file.':
-    'Das Büro hat das Telefon oder das Konto vor mehr als {days} Tagen gesperrt. Wer dies eingegeben hat, muss sich neu anmelden: dort oder auf einem anderen Telefon mit dieser Datei.',
+    'Das Büro hat das Handy oder das Konto vor mehr als {days} Tagen gesperrt. Wer dies eingegeben hat, muss sich neu anmelden: dort oder auf einem anderen Handy mit dieser Datei.',
   'This is no envelope of a saved file.': 'Das ist kein Teil einer gespeicherten Datei.',
   'This file was saved from another site, or for a key that we no longer have.':
     'Diese Datei wurde auf einer anderen Website gespeichert, oder für einen Schlüssel, den wir nicht mehr haben.',

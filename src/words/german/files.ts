@@ -39,7 +39,7 @@ export const files = {
   'This file is damaged or not complete. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Diese Datei ist beschädigt oder unvollständig. Bitte kopieren Sie sie noch einmal, oder speichern Sie sie auf dem Gerät, das sie geschrieben hat, noch einmal: Dort sind die Anfragen noch.',
   'The reader of codes is not on this phone yet. Please try again when you have a signal.':
-    'Der Leser für Codes ist noch nicht auf diesem Telefon. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
+    'Der Codescanner ist auf diesem Handy noch nicht geladen. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
   'The file could not be read here. Please try again when you have a signal.':
     'Die Datei ließ sich hier nicht lesen. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
   '{count} requests, saved {time}': {
@@ -72,9 +72,9 @@ export const files = {
   'Some of it was written by our staff. Whoever wrote it has to sign in on this device first.':
     'Einiges davon haben unsere Mitarbeitenden geschrieben. Wer es geschrieben hat, muss sich auf diesem Gerät erst anmelden.',
   'The office cannot be reached from here just now.': 'Das Büro ist von hier gerade nicht zu erreichen.',
-  'Keep it on this phone': 'Auf diesem Telefon aufbewahren',
-  'Stop reading': 'Lesen beenden',
-  'Read codes': 'Codes lesen',
+  'Keep it on this phone': 'Auf diesem Handy aufbewahren',
+  'Stop reading': 'Scannen beenden',
+  'Read codes': 'Codes scannen',
   'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
     'Nichts ist verloren: Die Datei bleibt auf diesem Gerät und wird gesendet, sobald es geht. Was angekommen ist, zählt nicht doppelt.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
@@ -83,12 +83,12 @@ export const files = {
     'Die Uhr des Geräts, das sie gespeichert hat, geht falsch. Das schadet nicht: Das Büro notiert, wann sie ankommt.',
   '{read} of {of} codes read. Hold still.': '{read} von {of} Codes gelesen. Bitte ruhig halten.',
   'This is no code of ours. Hold the camera over the other phone.':
-    'Das ist kein Code von uns. Halten Sie die Kamera über das andere Telefon.',
+    'Das ist kein Code von uns. Halten Sie die Kamera über das andere Handy.',
   'These codes do not fit together. They are read once more.':
     'Diese Codes passen nicht zusammen. Sie werden noch einmal gelesen.',
   'Any colleague can send it, signed in or not.': 'Alle im Team können sie senden, angemeldet oder nicht.',
   'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.':
-    'Das Büro kennt dieses Telefon noch nicht: Wer die Einträge gemacht hat, muss sich erst auf einem Telefon mit Netz anmelden, bevor sie angenommen werden.',
+    'Das Büro kennt dieses Handy noch nicht: Wer die Einträge gemacht hat, muss sich erst auf einem Handy mit Netz anmelden, bevor sie angenommen werden.',
   'Whoever made the entries has to sign in where it is sent.':
     'Wer die Einträge gemacht hat, muss sich dort anmelden, wo die Datei gesendet wird.',
   'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.':

@@ -6,7 +6,7 @@ export const forms = {
   'Please note': 'Bitte beachten',
   OK: 'OK',
   Cancel: 'Abbrechen',
-  '(optional)': '(freiwillig)',
+  '(optional)': '(optional)',
   'at an unknown time': 'zu unbekannter Zeit',
   'Before you write': 'Bevor Sie schreiben',
   'What to tell us': 'Was Sie uns sagen sollten',
@@ -78,7 +78,7 @@ export const forms = {
   Submit: 'Absenden',
   'Sending …': 'Wird gesendet …',
   'Your request': 'Ihre Anfrage',
-  'Waiting to be sent': 'Wartet aufs Senden',
+  'Waiting to be sent': 'Noch nicht gesendet',
   Received: 'Eingegangen',
   'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.':
     'Ein Teil dieser Seite ließ sich nicht laden, weil sich die Website inzwischen geändert hat oder die Verbindung schlecht ist. Laden Sie die Seite neu: Was Sie eingegeben haben, ist dann wieder da.',

@@ -29,5 +29,5 @@ export const lookup = {
   'Names, e-mail and phone cannot be changed here: please use the device that sent the request, or call or write to us.':
     'Namen, E-Mail und Telefon können Sie hier nicht ändern: Bitte nehmen Sie dafür das Gerät, das die Anfrage gesendet hat, oder rufen Sie an oder schreiben Sie uns.',
   'Leave it empty to keep what you wrote: what you write here takes its place.':
-    'Lassen Sie es leer, damit bleibt, was Sie geschrieben haben: Was Sie hier schreiben, tritt an dessen Stelle.',
+    'Lassen Sie das Feld leer, wenn Ihr Text so bleiben soll; was Sie hier schreiben, ersetzt ihn.',
 } as const satisfies TranslationTable;

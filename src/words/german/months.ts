@@ -48,7 +48,7 @@ export const months = {
   parks: 'Parks',
   'river crossings': 'Flussquerungen',
   'young animals': 'Jungtiere',
-  'animals in numbers': 'große Herden',
+  'animals in numbers': 'viele Tiere',
   chimpanzees: 'Schimpansen',
   birds: 'Vögel',
   flowers: 'Blumen',

@@ -5,11 +5,11 @@ export const offline = {
   'To see what is saved, switch JavaScript on. The list below leads to everything.':
     'Um zu sehen, was gespeichert ist, schalten Sie JavaScript ein. Die Liste unten führt zu allem.',
   'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
-    'Dieser Browser lässt die Website nichts speichern, wie es private Fenster tun. Mit Netz funktioniert sie trotzdem; für die Reise öffnen Sie sie in einem normalen Fenster.',
+    'Dieser Browser lässt die Website nichts speichern, wie in privaten Fenstern üblich. Mit Netz funktioniert sie trotzdem; für die Reise öffnen Sie sie in einem normalen Fenster.',
   'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
     'Ihr Browser soll auf Ihren Wunsch Daten sparen, darum wird nichts geladen, bevor Sie es sagen. Es fehlen noch {size} zum Herunterladen.',
   'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.':
-    'Für den Rest ist auf diesem Gerät kein Platz: {size} zum Herunterladen. Was Sie senden, behält seinen Platz. Schaffen Sie Platz auf dem Gerät und speichern Sie dann, was fehlt.',
+    'Für den Rest ist auf diesem Gerät kein Platz: {size} zum Herunterladen. Für Ihre Anfragen bleibt Platz. Schaffen Sie Platz auf dem Gerät und speichern Sie dann, was fehlt.',
   'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
     'Die Verbindung brach ab, bevor alles da war. Was gespeichert ist, bleibt; der Rest, {size} zum Herunterladen, folgt beim nächsten Besuch.',
   'Saving: {pages} of {pagesInAll} pages …': 'Wird gespeichert: {pages} von {pagesInAll} Seiten …',

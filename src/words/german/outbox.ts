@@ -129,18 +129,18 @@ export const outbox = {
   'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':
     'Dies sieht nach einem privaten Fenster aus: Was hier wartet, bleibt nur, solange das Fenster offen ist. Wird es geschlossen, ist es weg. Bitte senden Sie es vorher ab, speichern Sie es in einer Datei, oder schreiben Sie es in einem gewöhnlichen Fenster.',
   'What waits is here as long as this browser keeps it. If this is a private window, closing it removes what waits.':
-    'Was wartet, bleibt hier, solange dieser Browser es aufbewahrt. Ist dies ein privates Fenster, so ist beim Schließen weg, was wartet.',
+    'Was hier wartet, bleibt, solange dieser Browser es aufbewahrt. Ist dies ein privates Fenster, geht beim Schließen verloren, was hier wartet.',
   'If this is a private window, closing it removes what waits.':
-    'Ist dies ein privates Fenster, so ist beim Schließen weg, was wartet.',
+    'Ist dies ein privates Fenster, geht beim Schließen verloren, was hier wartet.',
   'Your browser has promised to keep what waits here.':
     'Ihr Browser hat zugesagt, aufzubewahren, was hier wartet.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
-    'Ihr Browser hat nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Website liegt auf dem Home-Bildschirm.',
+    'Ihr Browser hat nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, es sei denn, diese Website liegt auf dem Home-Bildschirm.',
   'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
-    'Ihr Browser hat noch nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Website liegt auf dem Home-Bildschirm.',
+    'Ihr Browser hat noch nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, es sei denn, diese Website liegt auf dem Home-Bildschirm.',
   'How to install it': 'So installieren Sie die Seite',
   'Ask the browser to keep it': 'Den Browser darum bitten',
-  Souvenir: 'Andenken',
+  Souvenir: 'Souvenir',
   'Additional details': 'Weitere Angaben',
   Package: 'Paket',
   Adults: 'Erwachsene',

@@ -9,7 +9,7 @@ export const pages = {
   'Its own page gives {figures}.': 'Auf der Paketseite: {figures}.',
   'Starts {date}': 'Beginn: {date}',
   'View Now': 'Jetzt ansehen',
-  'View Details': 'Einzelheiten',
+  'View Details': 'Details ansehen',
   'What each of them covers': 'Was jede davon umfasst',
   'This form is not saved on your device yet. Please try again when you have a signal.':
     'Dieses Formular ist auf Ihrem Gerät noch nicht gespeichert. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
@@ -18,7 +18,7 @@ export const pages = {
   'The plates before and after': 'Die Bildtafeln davor und danach',
   'Between two of them?': 'Sie schwanken zwischen zweien?',
   'Put them side by side': 'Nebeneinander ansehen',
-  'None of these is at its best in that month.': 'Keines davon ist in diesem Monat am schönsten.',
+  'None of these is at its best in that month.': 'Für keines davon ist dieser Monat die beste Zeit.',
   Parks: 'Parks',
   Discover: 'Entdecken',
   'Learn More': 'Mehr erfahren',

@@ -5,7 +5,7 @@ import type { TranslationTable } from '../table.ts';
  * contract are translated as the labels in the form.
  */
 export const requestErrors = {
-  '{field} cannot be empty or invalid.': '{field}: Bitte füllen Sie das richtig aus.',
+  '{field} cannot be empty or invalid.': '{field}: Bitte ergänzen oder berichtigen Sie diese Angabe.',
   'Your booking has been received.': 'Ihre Buchungsanfrage ist eingegangen.',
   'There was an error submitting your booking. Please try again.':
     'Ihre Buchungsanfrage ließ sich nicht absenden. Bitte versuchen Sie es noch einmal.',

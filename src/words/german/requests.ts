@@ -30,7 +30,7 @@ export const requests = {
   'Departure point': 'Abflugort',
   'City or airport': 'Stadt oder Flughafen',
   'Return date': 'Rückreisedatum',
-  'Customize your booking': 'Ihre Buchung nach Maß',
+  'Customize your booking': 'Ihre Reise nach Maß',
   'Trip type': 'Art der Reise',
   Hiking: 'Wandern',
   Combo: 'Kombination',

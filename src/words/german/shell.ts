@@ -5,10 +5,10 @@ export const shell = {
   'Skip to content': 'Zum Inhalt',
   'Something went wrong': 'Etwas ist schiefgegangen',
   'This part of the page has failed. What was saved or is not sent yet stays on this device.':
-    'Dieser Teil der Seite ist ausgefallen. Was gespeichert oder noch nicht gesendet ist, bleibt auf diesem Gerät.',
+    'Dieser Teil der Seite funktioniert gerade nicht. Was gespeichert oder noch nicht gesendet ist, bleibt auf diesem Gerät.',
   'Load the page again': 'Seite neu laden',
   'A part of this page has not arrived yet. What you type and press counts once it has.':
-    'Ein Teil dieser Seite ist noch nicht angekommen. Was Sie eingeben und drücken, zählt, sobald er da ist.',
+    'Ein Teil dieser Seite ist noch nicht geladen. Was Sie eingeben oder antippen, zählt, sobald er da ist.',
   'Try now': 'Jetzt versuchen',
   'Elsewhere, and before you travel': 'Anderswo, und vor der Reise',
   Main: 'Hauptmenü',
@@ -80,7 +80,7 @@ export const shell = {
     'Gespeichert: {pages} von {pagesInAll} Seiten. Für den Rest ist auf diesem Gerät kein Platz.',
   'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.':
     'Bisher gespeichert: {pages} von {pagesInAll} Seiten. Der Rest folgt beim nächsten Besuch.',
-  '{load} to load, {stored} on the phone': '{load} zu laden, {stored} auf dem Telefon',
+  '{load} to load, {stored} on the phone': '{load} zu laden, {stored} auf dem Handy',
   '{load} to load': '{load} zu laden',
   Details: 'Mehr dazu',
   '{count} requests saved on this device, not sent yet.': {

@@ -109,7 +109,7 @@ describe('A traveller who reads German', () => {
     const { page } = harness.phone;
     await page.getByRole('link', { name: 'Ansehen, was dieses Gerät gesendet hat' }).click();
     await page.waitForURL(harness.at('/de/outbox'));
-    await page.getByRole('heading', { name: 'Wartet aufs Senden' }).waitFor();
+    await page.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();
     await page.getByText('Auf diesem Gerät sicher.').first().waitFor();
     await expectAccessible(page, 'the outbox in German');
   });

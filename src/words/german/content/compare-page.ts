@@ -1,16 +1,16 @@
 /** The page that puts packages side by side. */
 export const comparePage: Readonly<Record<string, string>> = {
   'Side by side': 'Nebeneinander',
-  Availability: 'Verfügbarkeit',
+  Availability: 'Zeitraum',
   Price: 'Preis',
   'Book Now': 'Jetzt buchen',
-  Included: 'Enthalten',
-  'Not included': 'Nicht enthalten',
+  Included: 'Inbegriffen',
+  'Not included': 'Nicht inbegriffen',
   'The year': 'Das Jahr',
   'Packages side by side: price, days, beds and months':
     'Pakete im Vergleich: Preis, Tage, Nächte und Monate',
   'Put two or three of our packages next to each other: what each costs and for whom, its nights, its best months, what is included, and all routes on one map.':
-    'Stellen Sie zwei oder drei Pakete nebeneinander: was jedes kostet und für wen, Nächte, beste Monate, was enthalten ist, und alle Routen auf einer Karte.',
+    'Stellen Sie zwei oder drei Pakete nebeneinander: was jedes kostet und für wen, Nächte, beste Monate, was inbegriffen ist, und alle Routen auf einer Karte.',
   'Three lit tents pitched in a row at dusk, a small one, a larger one and the largest, each with its lantern.':
     'Drei erleuchtete Zelte in einer Reihe in der Dämmerung, ein kleines, ein größeres und das größte, jedes mit seiner Laterne.',
   'Two or three packages next to each other. The address remembers your choice, so you can send it to whoever travels with you.':

@@ -1,7 +1,7 @@
 /** Descriptions of the posters. */
 export const posters: Readonly<Record<string, string>> = {
   'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.':
-    'Die Savanne läuft ins Meer: links an einer Akazie eine Elefantenkuh mit ihrem Kalb, rechts eine Dau und Palmen, dazwischen eine einzige große Sonne.',
+    'Die Savanne geht ins Meer über: links an einer Akazie eine Elefantenkuh mit ihrem Kalb, rechts eine Dau und Palmen, dazwischen eine einzige große Sonne.',
   'After April rain: an elephant mother and her calf walk the green plain under a rainbow, and a tortoise comes the other way.':
     'Nach dem Aprilregen: Eine Elefantenmutter und ihr Kalb ziehen unter einem Regenbogen über die grüne Ebene, eine Schildkröte kommt ihnen entgegen.',
   'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.':
@@ -31,11 +31,11 @@ export const posters: Readonly<Record<string, string>> = {
   'The Kitulo plateau in flower: white, yellow, magenta and orange in bands up to the misty hills, orchids near, a widowbird overhead.':
     'Das Kitulo-Plateau in Blüte: Weiß, Gelb, Magenta und Orange in Bändern bis zu den Hügeln im Dunst, vorn Orchideen, darüber ein Witwenvogel.',
   'A lioness sleeps along the bough of a fig, legs hanging; behind her the pink line of flamingos and the wall of the Rift at dawn.':
-    'Eine Löwin schläft mit hängenden Beinen auf dem Ast einer Feige; hinter ihr die rosa Linie der Flamingos und die Wand des Rift im Morgengrauen.',
+    'Eine Löwin schläft mit hängenden Beinen auf dem Ast einer Feige; hinter ihr die rosa Linie der Flamingos und die Grabenwand im Morgengrauen.',
   'A line of elephants walks along the Tarangire River under huge baobabs, with a red sun low behind them.':
     'Eine Reihe Elefanten zieht unter riesigen Baobabs den Tarangire-Fluss entlang, hinter ihnen tief eine rote Sonne.',
   'The broken cone of Mount Meru above the Momella lakes, with a black-and-white colobus on a mossy bough and giraffes at the shore.':
-    'Der zerbrochene Kegel des Mount Meru über den Momella-Seen, mit einem schwarz-weißen Colobus auf einem bemoosten Ast und Giraffen am Ufer.',
+    'Der zerbrochene Kegel des Mount Meru über den Momella-Seen, mit einem schwarz-weißen Stummelaffen auf einem bemoosten Ast und Giraffen am Ufer.',
   'An elephant and her calf leave round prints on wet sand where the bush ends at the Indian Ocean, as the sun rises from the sea.':
     'Eine Elefantenkuh und ihr Kalb hinterlassen runde Spuren im nassen Sand, wo der Busch am Indischen Ozean endet und die Sonne aus dem Meer steigt.',
   'A boat with a sun roof drifts on the wide Rufiji at sunset, past yawning hippos and a bank of tall doum palms.':
@@ -49,11 +49,11 @@ export const posters: Readonly<Record<string, string>> = {
   'Forested mountains fall straight into the clear blue of Lake Tanganyika; a chimpanzee walks a leafy bough high in the canopy.':
     'Bewaldete Berge fallen steil ins klare Blau des Tanganjikasees; ein Schimpanse läuft hoch im Kronendach über einen belaubten Ast.',
   'A fish eagle lifts a fish from Lake Victoria before the forested island of Rubondo, where a sitatunga stands in the reeds.':
-    'Ein Schreiseeadler hebt einen Fisch aus dem Viktoriasee, dahinter die Waldinsel Rubondo, wo eine Sitatunga im Schilf steht.',
+    'Ein Schreiseeadler hebt einen Fisch aus dem Victoriasee, dahinter die Waldinsel Rubondo, wo eine Sitatunga im Schilf steht.',
   'A huge spotted whale shark glides under a white-sailed dhow at sunset, the sea glowing green around it.':
     'Ein riesiger gefleckter Walhai gleitet bei Sonnenuntergang unter einer Dau mit weißem Segel hindurch, um ihn leuchtet das Meer grün.',
   'A bare bank of white sand from above, ringed by turquoise shallows and a dark reef, with a green turtle swimming past.':
-    'Eine nackte weiße Sandbank von oben, umgeben von türkisem Flachwasser und einem dunklen Riff; eine Grüne Meeresschildkröte schwimmt vorbei.',
+    'Eine nackte weiße Sandbank von oben, umgeben von türkisem Flachwasser und einem dunklen Riff; eine Suppenschildkröte schwimmt vorbei.',
   'The roots of a great fig hold an old coral wall while flying foxes leave its crown across a full moon.':
     'Die Wurzeln einer großen Feige halten eine alte Korallenmauer, während Flughunde ihre Krone verlassen und über den Vollmond ziehen.',
   'A fiddler crab waves its great orange claw on the mud of Mwewe at low tide; behind it mangroves on stilts, above them a kite.':
@@ -67,7 +67,7 @@ export const posters: Readonly<Record<string, string>> = {
   'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.':
     'Ein Roter Stummelaffe mit hellem Haarkranz sitzt im grünen Schatten des Jozani-Walds auf einem Mahagoniast.',
   'From straight above: four green turtles swim to a keeper who kneels on a plank bridge with seaweed, in a tidal pool of dark coral.':
-    'Senkrecht von oben: Vier Grüne Meeresschildkröten schwimmen im Gezeitenbecken zu einem Pfleger, der mit Seetang auf einem Plankensteg kniet.',
+    'Senkrecht von oben: Vier Suppenschildkröten schwimmen im Gezeitenbecken zu einem Pfleger, der mit Seetang auf einem Plankensteg kniet.',
   'The gabled hall of an old market, cones of spice under striped awnings and women with baskets in front.':
     'Die Giebelhalle eines alten Markts, davor Gewürzkegel unter gestreiften Markisen und Frauen mit Körben.',
   'Columns and broken arches of a palace by the sea round an eight-sided fountain, the sun going down.':
@@ -77,7 +77,7 @@ export const posters: Readonly<Record<string, string>> = {
   'A giant tortoise plods over the grass before the long red walls of the old island prison and the sea.':
     'Eine Riesenschildkröte stapft durchs Gras vor den langen roten Mauern des alten Inselgefängnisses und dem Meer.',
   'Seaweed farmers stoop over rows of sticks and cords in the shallow turquoise water of low tide.':
-    'Algenbäuerinnen bücken sich bei Ebbe im flachen türkisen Wasser über Reihen von Stöcken und Schnüren.',
+    'Tangbäuerinnen bücken sich bei Ebbe im flachen türkisen Wasser über Reihen von Stöcken und Schnüren.',
   'Three dhows cross an enormous red sun that sinks into the sea off Kendwa, and two swimmers watch from the shallows.':
     'Drei Daus kreuzen eine gewaltige rote Sonne, die vor Kendwa ins Meer sinkt; zwei Schwimmer sehen vom flachen Wasser aus zu.',
   'A kite surfer leans into the trade wind on the lagoon of Kiwengwa, white foam along the reef, a palm and white sand in front.':
@@ -109,11 +109,11 @@ export const posters: Readonly<Record<string, string>> = {
   'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and the crested skull of Paranthropus boisei.':
     'Der rote Burgfelsen von Olduvai ragt aus seiner Schlucht; vorn in den Schichten liegen ein Faustkeil und der Schädel von Paranthropus boisei mit Scheitelkamm.',
   'Stone-walled fields in steps and a winding furrow of water lie at the foot of the great Rift escarpment.':
-    'Steinumfriedete Felder in Stufen und ein gewundener Wassergraben liegen am Fuß der großen Riftstufe.',
+    'Steinumfriedete Felder in Stufen und ein gewundener Wassergraben liegen am Fuß der großen Grabenwand.',
   'Pillars of banded sandstone, each under its cap, stand tall in a gully as the sun comes up behind them.':
     'Pfeiler aus gebändertem Sandstein, jeder unter seiner Kappe, ragen in einer Schlucht auf, hinter ihnen geht die Sonne auf.',
   'The flat white crown of Kilimanjaro fills the sky; far below it a line of trekkers passes between giant groundsels.':
-    'Die flache weiße Krone des Kilimandscharo füllt den Himmel; tief darunter zieht eine Reihe Wanderer zwischen Riesengreiskräutern hindurch.',
+    'Die flache weiße Krone des Kilimandscharo füllt den Himmel; tief darunter zieht eine Reihe Wanderer zwischen Riesensenezien hindurch.',
   'A two-horned chameleon grips a twig above the terraced fields and red roofs of the Usambara, ridge behind blue ridge.':
     'Ein zweihörniges Chamäleon umklammert einen Zweig über den Terrassenfeldern und roten Dächern der Usambara-Berge, Kamm hinter blauem Kamm.',
   'The Sanje waterfall drops in three white leaps through the rain forest of the Udzungwa Mountains, two walkers at its foot.':
@@ -121,7 +121,7 @@ export const posters: Readonly<Record<string, string>> = {
   'Trekkers on the knife-edge of Mount Meru at sunrise: the ash cone in the crater below, Kilimanjaro above the cloud beyond.':
     'Wanderer auf dem messerscharfen Grat des Mount Meru bei Sonnenaufgang: unten im Krater der Aschekegel, jenseits über den Wolken der Kilimandscharo.',
   'The steep cone of Oldonyo Lengai, streaked white with lava, stands above its own reflection in the pink water of Lake Natron.':
-    'Der steile Kegel des Oldonyo Lengai, weiß von Lava gestreift, steht über seinem Spiegelbild im rosa Wasser des Lake Natron.',
+    'Der steile Kegel des Oldonyo Lengai, weiß von Lava gestreift, steht über seinem Spiegelbild im rosa Wasser des Natronsees.',
   'Five giraffes stand in a row on a green ridge in order of height, the calf first, under heaped white clouds.':
     'Fünf Giraffen stehen der Größe nach auf einem grünen Höhenzug, das Kalb voran, unter hoch aufgetürmten weißen Wolken.',
   'A safari jeep on a winding road between golden hills and a turquoise sea, with a striped balloon overhead.':

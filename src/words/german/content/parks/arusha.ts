@@ -10,7 +10,7 @@ export const arusha: Readonly<Record<string, string>> = {
   'Giraffes on a lawn, a forest full of colobus, and a volcano standing over both.':
     'Giraffen auf einer Wiese, ein Wald voller Stummelaffen, und über beidem steht ein Vulkan.',
   'Half the people who fly into Kilimanjaro drive past the turning and never know. From the main road it is twenty minutes through coffee and maize to Ngongongare gate, and a little beyond it opens Serengeti Ndogo, the “little Serengeti”, a green bowl where zebra and buffalo graze as if set out for visitors.':
-    'Die Hälfte aller, die am Kilimandscharo landen, fährt an der Abzweigung vorbei und erfährt nie davon. Von der Hauptstraße sind es zwanzig Minuten durch Kaffee und Mais bis zum Tor Ngongongare, und kurz dahinter öffnet sich Serengeti Ndogo, die „kleine Serengeti“, eine grüne Senke, in der Zebras und Büffel grasen, als hätte man sie für Besucher hingestellt.',
+    'Die Hälfte aller, die am Flughafen Kilimandscharo landen, fährt an der Abzweigung vorbei und erfährt nie davon. Von der Hauptstraße sind es zwanzig Minuten durch Kaffee und Mais bis zum Tor Ngongongare, und kurz dahinter öffnet sich Serengeti Ndogo, die „kleine Serengeti“, eine grüne Senke, in der Zebras und Büffel grasen, als hätte man sie für Besucher hingestellt.',
   'The park is small, about 137 sq km, and steep. Its bottom lies among reeds at 1,500 m; its top is the summit of Meru. Between them come wild figs, then juniper and podo hung with lichen, then giant heather, then ash. A morning’s drive passes from a bushbuck in deep shade to flamingos on an alkaline lake, with a stop at Ngurdoto, a crater that people may look into but not enter.':
     'Der Park ist klein, rund 137 km², und steil. Unten liegt er zwischen Schilf auf 1.500 m, oben ist er der Gipfel des Meru. Dazwischen kommen wilde Feigen, dann Wacholder und Steineiben voller Flechten, dann Baumheide, dann Asche. Auf einer Fahrt am Vormittag sehen Sie vom Buschbock im tiefen Schatten bis zu den Flamingos auf einem Sodasee alles, mit einem Halt am Ngurdoto, einem Krater, in den man hineinsehen, aber nicht hinabsteigen darf.',
   'Nobody should come for lions. There are none to speak of, and elephants are few and keep to the forest. That absence is the point: it is why you may get out of the car. On foot behind a ranger, thirty steps from a bull giraffe, you notice the smell of him, and how quietly two metres of neck can be folded down to stare.':
@@ -28,7 +28,7 @@ export const arusha: Readonly<Record<string, string>> = {
     'Einen großen Teil des Jahres auf dem Großen Momella-See, am häufigsten von Juli bis März.',
   'Forest birds': 'Waldvögel',
   'Hartlaub’s turaco shows red wings for a second; Narina trogon calls and stays hidden. Over 400 species are recorded.':
-    'Der Hartlaubturako zeigt eine Sekunde lang rote Flügel; der Narinatrogon ruft und bleibt verborgen. Über 400 Arten sind verzeichnet.',
+    'Der Seidenturako zeigt eine Sekunde lang rote Flügel; der Narinatrogon ruft und bleibt verborgen. Über 400 Arten sind verzeichnet.',
   'Four to five days from Momella gate to 4,566 m, with huts on the way and an armed ranger in front. The last night walk, along the crater’s edge, wants a head for heights.':
     'Vier bis fünf Tage vom Tor Momella auf 4.566 m, mit Hütten unterwegs und einem bewaffneten Ranger voraus. In der letzten Nacht geht es am Kraterrand entlang; dafür sollten Sie schwindelfrei sein.',
   'Two hours on Small Momella, past hippos who get a wide berth. Best before the wind at eleven.':

@@ -71,7 +71,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'A forested island without a village on it, where animals from elsewhere, chimpanzees among them, were set free and became wild.':
     'Eine bewaldete Insel ohne ein einziges Dorf, auf der Tiere von anderswo, darunter Schimpansen, ausgesetzt wurden und verwilderten.',
   'Northern Tanzania, between the Rift Valley wall and the lake, at Mto wa Mbu':
-    'Nördliches Tansania, zwischen der Wand des Rift Valley und dem See, bei Mto wa Mbu',
+    'Nördliches Tansania, zwischen der Grabenwand des Rift Valley und dem See, bei Mto wa Mbu',
   'Dry June to October for mammals; wet November to May, when the birds nest, the waterfalls run and the lake may cover the lower tracks.':
     'Trocken Juni bis Oktober, gut für Säugetiere; nass November bis Mai, wenn die Vögel brüten, die Wasserfälle rauschen und der See die tieferen Pisten bedecken kann.',
   'Forest game drive': 'Pirschfahrt im Wald',
@@ -93,7 +93,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Dry June to October, best for trekking; wet November to May, with a clear spell in January and February when Kilimanjaro often shows.':
     'Trocken Juni bis Oktober, am besten zum Trekking; nass November bis Mai, mit einer klaren Phase im Januar und Februar, in der sich der Kilimandscharo oft zeigt.',
   'Mount Meru trek': 'Trekking auf den Mount Meru',
-  'Canoeing on Small Momella': 'Kanufahren auf dem Small Momella',
+  'Canoeing on Small Momella': 'Kanufahren auf dem Kleinen Momella-See',
   'Walk to Tululusia waterfall': 'Wanderung zum Tululusia-Wasserfall',
   'Ngurdoto crater viewpoints': 'Aussichtspunkte am Ngurdoto-Krater',
   'Half-day game drive': 'Halbtägige Pirschfahrt',
@@ -103,7 +103,7 @@ export const parkCards: Readonly<Record<string, string>> = {
     'Trocken Juni bis Oktober, mit Meeresbrise und befahrbaren Pisten; nass November bis Mai, wenn im April schwarzer Boden die Straßen ganz sperren kann.',
   'Boat safari on the Wami River': 'Bootssafari auf dem Wami',
   'Game drive to the coastal plains': 'Pirschfahrt in die Küstenebenen',
-  'Green turtle hatching at Madete': 'Schlüpfende Meeresschildkröten in Madete',
+  'Green turtle hatching at Madete': 'Schlüpfende Suppenschildkröten in Madete',
   'Walking with a ranger': 'Wanderung mit einem Ranger',
   'Saadani village and old fort': 'Dorf und altes Fort von Saadani',
   'South-eastern Tanzania, along the Rufiji River, south-west of Dar es Salaam':
@@ -116,16 +116,16 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Eastern Tanzania, between the Uluguru and Rubeho mountains, on the highway to Iringa':
     'Östliches Tansania, zwischen den Uluguru- und den Rubeho-Bergen, an der Fernstraße nach Iringa',
   'Dry June to October, with good viewing on short grass; wet November to May, when tracks on the plain turn sticky and the birds are at their best.':
-    'Trocken Juni bis Oktober, mit guter Sicht auf kurzem Gras; nass November bis Mai, wenn die Pisten der Ebene klebrig werden und die Vögel am schönsten sind.',
+    'Trocken Juni bis Oktober, mit guter Sicht auf kurzem Gras; nass November bis Mai, wenn die Pisten der Ebene klebrig werden und die Vögel sich am schönsten zeigen.',
   'Mkata plain game drive': 'Pirschfahrt auf der Mkata-Ebene',
   'Hippo pool at dawn': 'Flusspferdtümpel im Morgengrauen',
   'Udzungwa waterfall day': 'Ein Tag an den Udzungwa-Wasserfällen',
   'Maasai market on the highway': 'Maasai-Markt an der Fernstraße',
   'Central-southern Tanzania, west of Iringa, along the Great Ruaha River':
-    'Südliches Zentraltansania, westlich von Iringa, am Great Ruaha',
+    'Südliches Zentraltansania, westlich von Iringa, am Großen Ruaha',
   'Dry June to October, with game along the river; wet November to May, with the heaviest rain from December, fine birding, and camps that close in April.':
     'Trocken Juni bis Oktober, mit Wild am Fluss; nass November bis Mai, mit dem stärksten Regen ab Dezember, prächtigen Vögeln und Camps, die im April schließen.',
-  'Game drives along the Great Ruaha': 'Pirschfahrten am Great Ruaha',
+  'Game drives along the Great Ruaha': 'Pirschfahrten am Großen Ruaha',
   'Birding in miombo and bush': 'Vogelbeobachtung in Miombo und Busch',
   'Isimila Stone Age Site on the way': 'Unterwegs: Steinzeitstätte Isimila',
   'Western Tanzania, south of Mpanda, in the Rukwa arm of the Rift Valley':
@@ -134,16 +134,16 @@ export const parkCards: Readonly<Record<string, string>> = {
     'Trocken Juni bis Oktober, mit jeder Woche extremer; nass November bis Mai, wenn die Ebenen zu Seen werden und die Camps schließen.',
   'Hippo pools of the Katuma': 'Flusspferdtümpel des Katuma',
   'Game drives on Katisunga plain': 'Pirschfahrten auf der Katisunga-Ebene',
-  'Sacred tamarind at Lake Katavi': 'Heilige Tamarinde am Lake Katavi',
+  'Sacred tamarind at Lake Katavi': 'Heilige Tamarinde am Katavisee',
   'Southern highlands, between Mbeya and the Livingstone Mountains above Lake Nyasa':
-    'Südliches Hochland, zwischen Mbeya und den Livingstone-Bergen über Lake Nyasa',
+    'Südliches Hochland, zwischen Mbeya und den Livingstone-Bergen über dem Nyasasee',
   'Best November to April, in the rain that brings the flowers; dry June to October, with clear views, frost at night and brown grass.':
     'Am besten November bis April, in dem Regen, der die Blumen bringt; trocken Juni bis Oktober, mit klarer Sicht, Frost in der Nacht und braunem Gras.',
   'Wildflower walks': 'Wildblumenwanderungen',
   'Orchid season, December to March': 'Orchideenzeit, Dezember bis März',
-  'Looking for Denham’s bustard': 'Auf der Suche nach der Denhamtrappe',
+  'Looking for Denham’s bustard': 'Auf der Suche nach der Jacksontrappe',
   'Numbe valley waterfalls': 'Wasserfälle im Numbe-Tal',
-  'Trek towards Matema on Lake Nyasa': 'Trekking Richtung Matema am Lake Nyasa',
+  'Trek towards Matema on Lake Nyasa': 'Trekking Richtung Matema am Nyasasee',
   'Western Tanzania, on the eastern shore of Lake Tanganyika, south of Kigoma':
     'Westliches Tansania, am Ostufer des Tanganjikasees, südlich von Kigoma',
   'Dry June to October, when the chimpanzees come lower and the paths are firm; wet November to May, with camps closed from about March.':
@@ -162,7 +162,7 @@ export const parkCards: Readonly<Record<string, string>> = {
   'Snorkelling among cichlids': 'Schnorcheln zwischen Buntbarschen',
   'Ujiji and Kigoma by boat': 'Ujiji und Kigoma mit dem Boot',
   'North-western Tanzania, in the south-west corner of Lake Victoria':
-    'Nordwestliches Tansania, in der Südwestecke des Viktoriasees',
+    'Nordwestliches Tansania, in der Südwestecke des Victoriasees',
   'Dry June to October; wet November to May, with storms over the lake, orchids in the forest, and many migrant birds.':
     'Trocken Juni bis Oktober; nass November bis Mai, mit Gewittern über dem See, Orchideen im Wald und vielen Zugvögeln.',
   'Boat trips along the shore': 'Bootsfahrten am Ufer entlang',

@@ -8,7 +8,7 @@ export const katavi: Readonly<Record<string, string>> = {
   'The end of the dry season, in its strongest form, with nobody else there to see it.':
     'Das Ende der Trockenzeit in seiner stärksten Form, und außer Ihnen sieht es niemand.',
   'First comes the smell, sweetish, of dung and warm mud. Then the noise: a long low laugh that starts with one bull, is taken up by thirty, runs the length of the pool and dies in bubbles. Three or four hundred hippos may lie in what is left of the Katuma by October, flank on flank, and a newcomer who climbs over the others is told so with teeth as long as your forearm.':
-    'Zuerst kommt der Geruch, süßlich, nach Dung und warmem Schlamm. Dann der Lärm: ein langes, tiefes Lachen, das bei einem Bullen beginnt, von dreißig aufgenommen wird, den ganzen Tümpel entlangläuft und in Blasen verendet. Drei- oder vierhundert Flusspferde liegen im Oktober wohl in dem, was vom Katuma übrig ist, Flanke an Flanke, und wer als Neuer über die anderen klettert, bekommt das mit unterarmlangen Zähnen gesagt.',
+    'Zuerst kommt der Geruch, süßlich, nach Dung und warmem Schlamm. Dann der Lärm: ein langes, tiefes Lachen, das bei einem Bullen beginnt, von dreißig aufgenommen wird, den ganzen Tümpel entlangläuft und in Blasen erstirbt. Drei- oder vierhundert Flusspferde liegen im Oktober wohl in dem, was vom Katuma übrig ist, Flanke an Flanke, und wer als Neuer über die anderen klettert, bekommt das mit unterarmlangen Zähnen gesagt.',
   'Between November and May these plains are under water. Then the rain stops, the lakes called Katavi and Chada turn to pasture, and the grass draws buffalo in herds of a thousand, with zebra, topi and eland. Each month the green shrinks towards the river. Each month the lions have less far to walk.':
     'Von November bis Mai stehen diese Ebenen unter Wasser. Dann hört der Regen auf, die Seen Katavi und Chada werden zu Weiden, und das Gras zieht Büffel in Tausenderherden an, dazu Zebras, Topis und Elenantilopen. Mit jedem Monat schrumpft das Grün auf den Fluss zu. Mit jedem Monat haben die Löwen es weniger weit.',
   'Katavi covers 4,471 sq km and has a handful of camps. A whole year brings fewer guests here than one August week at Ngorongoro, and it shows: no queue at a kill, no tracks but your own, and nobody to ask if you break a spring. Distances are small. From most camps the plain starts at the tent flap.':
@@ -35,7 +35,7 @@ export const katavi: Readonly<Record<string, string>> = {
   Walks: 'Zu Fuß',
   'With an armed ranger, through palms and along banks pitted by hooves. Closer than comfort allows, at times.':
     'Mit bewaffnetem Ranger durch Palmen und an Ufern entlang, die von Hufen durchlöchert sind. Manchmal näher, als einem lieb ist.',
-  'Fly camp': 'Camp unter freiem Himmel',
+  'Fly camp': 'Biwak im Busch',
   'One night on the ground near the Kapapa, with lions likely to discuss you.':
     'Eine Nacht am Boden nahe dem Kapapa, mit Löwen, die vermutlich über Sie reden.',
   'The spirit tree': 'Der Geisterbaum',

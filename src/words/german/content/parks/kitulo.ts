@@ -2,7 +2,7 @@
 export const kitulo: Readonly<Record<string, string>> = {
   'Kitulo National Park: orchids on the high plateau': 'Kitulo-Nationalpark: Orchideen auf der Hochebene',
   'Locals call it God’s garden: 465 sq km of grassland at 2,600 m that flowers in the rains. Which month shows what, where to walk, how cold it gets.':
-    'Die Leute hier nennen es Gottes Garten: 465 km² Grasland auf 2.600 m, das im Regen blüht. Was wann blüht, wo Sie wandern und wie kalt es wird.',
+    'Die Leute hier nennen es Garten Gottes: 465 km² Grasland auf 2.600 m, das in der Regenzeit blüht. Was wann blüht, wo Sie wandern und wie kalt es wird.',
   '2-4 days': '2–4 Tage',
   'The park where you hope for rain, and kneel down to look at things.':
     'Der Park, in dem man auf Regen hofft und sich hinkniet, um etwas zu sehen.',
@@ -11,7 +11,7 @@ export const kitulo: Readonly<Record<string, string>> = {
   'Kitulo lies at about 2,600 m in the far south of the country, 465 sq km of old volcanic soil, drained by cold clear streams and edged with bamboo and juniper forest. Botanists have listed some 350 plants here. Among them are more than forty kinds of ground orchid, several found nowhere else. It became a national park in 2005, the first in tropical Africa set up chiefly for plants, partly because orchid tubers were being dug by the lorry-load and sold as food across the border in Zambia.':
     'Kitulo liegt auf etwa 2.600 m ganz im Süden des Landes: 465 km² alter Vulkanboden, von kalten, klaren Bächen entwässert und von Bambus und Wacholderwald gesäumt. Botaniker haben hier rund 350 Pflanzen verzeichnet. Darunter sind mehr als vierzig Arten von Erdorchideen, und einige wachsen nirgendwo sonst. 2005 wurde es zum Nationalpark, dem ersten im tropischen Afrika, der vor allem für Pflanzen gegründet wurde, auch weil man Orchideenknollen lastwagenweise ausgrub und jenseits der Grenze in Sambia als Nahrung verkaufte.',
   'Do not bring anybody who wants lions. There are no large predators, few mammals, no crowds and hardly a signpost. A few old farm buildings stand about in the mist. What you do is walk, in any direction, with a ranger who knows where last week’s flowers opened.':
-    'Bringen Sie niemanden mit, der Löwen will. Es gibt keine großen Raubtiere, wenige Säugetiere, kein Gedränge und kaum einen Wegweiser. Ein paar alte Farmgebäude stehen im Nebel. Was man hier tut: gehen, in irgendeine Richtung, mit einem Ranger, der weiß, wo letzte Woche die Blüten aufgegangen sind.',
+    'Bringen Sie niemanden mit, der Löwen will. Es gibt keine großen Raubtiere, wenige Säugetiere, kein Gedränge und kaum einen Wegweiser. Ein paar alte Farmgebäude stehen im Nebel. Man geht hier einfach los, in irgendeine Richtung, mit einem Ranger, der weiß, wo letzte Woche die Blüten aufgegangen sind.',
   'The timing differs from every other page on this site. Flowers begin with the first storms in November, the orchids peak between December and March, and by May the show is seed. In the cold months, June to August, the air is so clear that you see Lake Nyasa from the western edge, and puddles carry ice until nine.':
     'Die Jahreszeiten sind hier anders als auf allen anderen Seiten dieser Website. Die Blüte beginnt mit den ersten Gewittern im November, die Orchideen sind von Dezember bis März am schönsten, und im Mai ist alles Samen. In den kalten Monaten von Juni bis August ist die Luft so klar, dass Sie vom Westrand den Nyasasee sehen, und auf den Pfützen liegt bis neun Uhr Eis.',
   'Ground orchids': 'Erdorchideen',
@@ -49,7 +49,7 @@ export const kitulo: Readonly<Record<string, string>> = {
   'Only a four-wheel drive climbs from Chimala in the wet.':
     'Bei Nässe kommt von Chimala nur ein Allradwagen herauf.',
   'Never pick or dig. Photograph and step back the way you came.':
-    'Nie pflücken oder graben. Fotografieren und auf demselben Weg zurück.',
+    'Nie pflücken oder graben: Fotografieren Sie, und gehen Sie auf demselben Weg zurück.',
   'Go slowly on the first day; the air is thin.': 'Gehen Sie es am ersten Tag langsam an; die Luft ist dünn.',
   'Around three hours by road from Mbeya, by Chimala and Matamba or by Isyonje.':
     'Etwa drei Stunden auf der Straße ab Mbeya, über Chimala und Matamba oder über Isyonje.',

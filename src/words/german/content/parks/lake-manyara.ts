@@ -34,7 +34,7 @@ export const lakeManyara: Readonly<Record<string, string>> = {
     'Sie treten lautlos aus dem Dickicht. Ihr Guide lässt den Motor laufen, und er hat recht.',
   'Lions in trees': 'Löwen auf Bäumen',
   'Manyara made its name with them. They do climb, in the acacias further south, but sightings take luck and a second day.':
-    'Mit ihnen ist der Manyara bekannt geworden. Sie klettern wirklich, in den Akazien weiter südlich, aber um sie zu sehen, braucht es Glück und einen zweiten Tag.',
+    'Mit ihnen ist der Manyara bekannt geworden. Sie klettern wirklich, in den Akazien weiter südlich, aber um sie zu sehen, brauchen Sie Glück und einen zweiten Tag.',
   'Pelicans, yellow-billed storks, crowned eagles. A keen eye passes a hundred species between breakfast and lunch.':
     'Pelikane, Nimmersatte, Kronenadler. Wer gute Augen hat, kommt zwischen Frühstück und Mittagessen auf über hundert Arten.',
   'Hippos from a platform': 'Flusspferde von der Plattform',
@@ -52,7 +52,7 @@ export const lakeManyara: Readonly<Record<string, string>> = {
   'Level tracks through rice and red bananas, a carver’s yard, lunch cooked in a village kitchen.':
     'Ebene Wege durch Reis und rote Bananen, ein Schnitzerhof, Mittagessen aus einer Dorfküche.',
   'Close windows and lunch boxes. The baboons have learnt how zips work.':
-    'Fenster und Lunchboxen zu. Die Paviane wissen inzwischen, wie Reißverschlüsse gehen.',
+    'Halten Sie Fenster und Lunchboxen geschlossen. Die Paviane wissen inzwischen, wie Reißverschlüsse gehen.',
   'Mto wa Mbu means “river of mosquitoes”. Bring repellent and take the name at its word.':
     'Mto wa Mbu heißt „Mückenfluss“. Bringen Sie Mückenschutz mit und nehmen Sie den Namen wörtlich.',
   'Photographers: forest before nine, lake after four.':

@@ -30,7 +30,7 @@ export const mahale: Readonly<Record<string, string>> = {
   'On damp stream beds after ten they rise in clouds.':
     'Nach zehn Uhr steigen sie von feuchten Bachbetten in Wolken auf.',
   'Every morning in season, from age 12. Steep, warm and slippery; sticks are lent.':
-    'In der Saison jeden Morgen, ab 12 Jahren. Steil, warm und rutschig; Stöcke leihen wir Ihnen.',
+    'In der Saison jeden Morgen, ab 12 Jahren. Steil, warm und rutschig; Stöcke gibt es zu leihen.',
   'On the lake': 'Auf dem See',
   'Kayak along the bays, fish with a hand line from the dhow, drift with a drink while the sun drops into the Congo side.':
     'Mit dem Kajak durch die Buchten, mit der Handleine von der Dau fischen, mit einem Drink treiben, während die Sonne auf der kongolesischen Seite untergeht.',

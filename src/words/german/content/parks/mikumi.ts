@@ -3,7 +3,7 @@ export const mikumi: Readonly<Record<string, string>> = {
   'Mikumi National Park: an easy safari from Dar es Salaam':
     'Mikumi-Nationalpark: eine leichte Safari ab Daressalam',
   'A real game drive within a day of the coast: the Mkata flood plain, its lions, elephants and hippo pools, and how the new railway changes the trip.':
-    'Eine richtige Safari an einem Tag von der Küste: die Mkata-Ebene, ihre Löwen, Elefanten und Flusspferdtümpel, und wie die neue Bahn die Anreise verändert.',
+    'Eine richtige Safari, einen Tag von der Küste: die Mkata-Ebene, ihre Löwen, Elefanten und Flusspferdtümpel, und wie die neue Bahn die Anreise verändert.',
   '3,230': '3.230',
   '2-3 days': '2–3 Tage',
   'Leave the ocean after breakfast, and see your first elephant before tea.':
@@ -13,7 +13,7 @@ export const mikumi: Readonly<Record<string, string>> = {
   'North of the road opens the Mkata flood plain, flat, tawny and wide, ringed by blue mountains on three sides. People compare it with the Serengeti. That is generous, yet on a June morning, with mist in the hollows and a line of buffalo walking into the sun, you see what they mean. South of the road rise hills of miombo woodland, where leaves turn copper in September and sable antelope live unseen.':
     'Nördlich der Straße öffnet sich die Mkata-Ebene, flach, fahlgelb und weit, auf drei Seiten von blauen Bergen umringt. Man vergleicht sie mit der Serengeti. Das ist großzügig, doch an einem Junimorgen, mit Nebel in den Senken und einer Reihe Büffel, die in die Sonne geht, sehen Sie, was gemeint ist. Südlich der Straße steigen Hügel mit Miombo-Wald an, in dem sich die Blätter im September kupfern färben und Rappenantilopen ungesehen leben.',
   'At 3,230 sq km the park is of a size to get to know. Two dawns and two dusks on the plain give most people elephant, lion, giraffe, zebra and hippo, without a light aircraft and at fair prices. The comforts match: bandas, tented lodges, a few good ones, no fuss.':
-    'Mit 3.230 km² ist der Park so groß, dass man ihn kennenlernen kann. Zwei Morgen und zwei Abende in der Ebene bringen den meisten Elefant, Löwe, Giraffe, Zebra und Flusspferd, ohne Kleinflugzeug und zu fairen Preisen. Der Komfort passt dazu: Bandas, Zelt-Lodges, ein paar gute, kein Aufheben.',
+    'Mit 3.230 km² ist der Park so groß, dass man ihn kennenlernen kann. Zwei Morgen und zwei Abende in der Ebene, und die meisten haben Elefant, Löwe, Giraffe, Zebra und Flusspferd gesehen, ohne Kleinflugzeug und zu fairen Preisen. Der Komfort passt dazu: Bandas, Zelt-Lodges, ein paar gute, kein Aufheben.',
   'It is popular on Saturdays. Dar es Salaam comes up for the weekend, loudly and in good spirits, and the hippo pool can have a dozen cars around it. From Tuesday to Thursday the same pool is yours, with a yellow-billed stork wading in front of the crocodiles.':
     'An Samstagen ist er beliebt. Daressalam kommt übers Wochenende herauf, laut und gut gelaunt, und am Flusspferdtümpel stehen manchmal ein Dutzend Autos. Von Dienstag bis Donnerstag gehört derselbe Tümpel Ihnen, und vor den Krokodilen watet ein Nimmersatt.',
   'Lions of the plain': 'Löwen der Ebene',
@@ -47,7 +47,7 @@ export const mikumi: Readonly<Record<string, string>> = {
   'Binoculars matter: the plain is wide and driving off the track is not allowed.':
     'Ein Fernglas lohnt sich: Die Ebene ist weit, und abseits der Wege darf man nicht fahren.',
   'July nights fall to 15 degrees, open cars feel colder.':
-    'Nachts sinkt es im Juli auf 15 Grad, im offenen Wagen fühlt es sich kälter an.',
+    'Im Juli sind es nachts nur 15 Grad, im offenen Wagen fühlt es sich kälter an.',
   'Ask for a room away from the road side.': 'Bitten Sie um ein Zimmer abseits der Straße.',
   'Good first stop on the way to Ruaha, five hours on.':
     'Ein guter erster Halt auf dem Weg nach Ruaha, fünf Stunden weiter.',

@@ -17,7 +17,7 @@ export const mkomazi: Readonly<Record<string, string>> = {
     'Machen Sie sich klar, was Sie wählen. Der Busch ist dicht, und die Tiere, die noch vor einem Menschenalter gejagt wurden, sind scheu; wer vor dem Mittagessen zehn Löwen will, sollte in die Serengeti. Wer wegen der Giraffengazellen, der Stille und eines Nashorns auf vierzig Meter kommt, fährt zufrieden wieder hinaus. Auch unterbricht der Park die lange Fahrt zwischen Arusha und der Küste bei Pangani.',
   'Black rhino': 'Spitzmaulnashorn',
   'Held in a guarded sanctuary, part of which is open to visitors in the rangers’ vehicles. Go early or late, when they come to the tracks.':
-    'In einem bewachten Schutzgebiet, das zum Teil im Wagen der Ranger besucht werden kann. Kommen Sie früh oder spät, wenn die Tiere an die Wege kommen.',
+    'In einem bewachten Schutzgebiet; einen Teil davon besuchen Sie im Wagen der Ranger. Kommen Sie früh oder spät, wenn die Tiere an die Wege kommen.',
   'African wild dog': 'Afrikanischer Wildhund',
   'Bred here in large enclosures for release. Packs also roam free; meeting one is luck.':
     'Wird hier in großen Gehegen zum Auswildern gezüchtet. Es gibt auch freie Rudel; ihnen zu begegnen ist Glück.',
@@ -53,7 +53,7 @@ export const mkomazi: Readonly<Record<string, string>> = {
   'Adds a day in the Pare Mountains, or time to wait for wild dogs.':
     'Dazu ein Tag in den Pare-Bergen, oder Zeit, auf Wildhunde zu warten.',
   'Long sleeves and closed shoes: the thorns are serious and the tsetse occasional.':
-    'Lange Ärmel und geschlossene Schuhe: Die Dornen meinen es ernst, Tsetsefliegen gibt es gelegentlich.',
+    'Lange Ärmel und geschlossene Schuhe: Die Dornen meinen es ernst, und manchmal kommen Tsetsefliegen.',
   'Fill up with fuel, water and cash in Same. There is nothing inside.':
     'Tanken Sie in Same, und holen Sie dort Wasser und Bargeld. Drinnen gibt es nichts.',
   'Midday can pass 35 degrees from December to March; plan a siesta.':

@@ -11,7 +11,7 @@ export const ngorongoro: Readonly<Record<string, string>> = {
   'The floor is small enough to learn in a morning. A soda lake, Magadi, shines in the middle with a pink edge of flamingos when the water suits them. Lerai, a wood of yellow-barked fever trees, stands in the south; swamps and the Ngoitokitok spring lie to the east; the rest is grass. Over 25,000 large animals live inside, and few have reason to leave.':
     'Den Boden lernt man an einem Vormittag kennen. In der Mitte glänzt ein Sodasee, der Magadi, mit einem rosa Saum aus Flamingos, wenn ihnen das Wasser passt. Lerai, ein Wald aus Fieberakazien mit gelber Rinde, steht im Süden; Sümpfe und die Quelle Ngoitokitok liegen im Osten; der Rest ist Gras. Über 25.000 große Tiere leben darin, und wenige haben Grund fortzugehen.',
   'It is also a popular place. In July and August a lion beside the track may draw thirty vehicles. Two things help: being among the first at the descent gate, and staying while others lunch. From March to May the floor is emerald and far emptier, at the price of mud and low cloud.':
-    'Es ist auch ein beliebter Ort. Im Juli und August zieht ein Löwe am Weg manchmal dreißig Fahrzeuge an. Zweierlei hilft: unter den Ersten am Tor zur Abfahrt zu sein, und zu bleiben, wenn die anderen zu Mittag essen. Von März bis Mai ist der Boden smaragdgrün und viel leerer, um den Preis von Schlamm und tiefen Wolken.',
+    'Es ist auch ein beliebter Ort. Im Juli und August zieht ein Löwe am Weg manchmal dreißig Fahrzeuge an. Zweierlei hilft: unter den Ersten am Tor zur Abfahrt stehen und bleiben, wenn die anderen zu Mittag essen. Von März bis Mai ist der Boden smaragdgrün und viel leerer, um den Preis von Schlamm und tiefen Wolken.',
   'Beyond the crater lies the larger part of the conservation area, about 8,300 sq km of it, where Maasai families herd cattle among wild zebra. Olduvai Gorge, the high grassland of Olmoti and the flooded crater of Empakaai are all reached from the same rim road. A second day belongs to them.':
     'Jenseits des Kraters liegt der größere Teil des rund 8.300 km² großen Schutzgebiets, in dem Maasai-Familien ihre Rinder zwischen wilden Zebras hüten. Die Olduvai-Schlucht, das hohe Grasland von Olmoti und der geflutete Krater von Empakaai sind alle von derselben Randstraße aus zu erreichen. Ihnen gehört ein zweiter Tag.',
   'One of the few places in Tanzania with a fair chance. They leave Lerai for the open grass in the early morning and can be a kilometre off: bring binoculars.':
@@ -39,7 +39,7 @@ export const ngorongoro: Readonly<Record<string, string>> = {
   'We agree the fee beforehand, so that your hour goes on cattle, houses and questions instead of bargaining.':
     'Wir vereinbaren den Preis vorher, damit Ihre Stunde den Rindern, den Häusern und Ihren Fragen gehört und nicht dem Feilschen.',
   'Sleep on the rim or in Karatu. From Arusha, three to four hours away, you arrive too late for the best of the morning.':
-    'Übernachten Sie am Rand oder in Karatu. Aus Arusha, drei bis vier Stunden entfernt, kommen Sie für das Beste am Morgen zu spät.',
+    'Übernachten Sie am Rand oder in Karatu. Wer aus Arusha kommt, drei bis vier Stunden entfernt, verpasst die besten Stunden des Morgens.',
   'Dress in layers with a hat and gloves: near freezing at dawn in July, T-shirts by eleven.':
     'Ziehen Sie sich in Schichten an, mit Mütze und Handschuhen: Im Juli friert es im Morgengrauen fast, um elf reicht ein T-Shirt.',
   'Eat inside the car at Ngoitokitok. Black kites take sandwiches out of hands.':
@@ -47,7 +47,7 @@ export const ngorongoro: Readonly<Record<string, string>> = {
   'There are toilets at the picnic sites and nowhere else on the floor.':
     'Toiletten gibt es an den Picknickplätzen, sonst nirgends auf dem Kraterboden.',
   'You pay for each descent, so make one long visit.':
-    'Jede Abfahrt kostet, also machen Sie aus einer einen langen Besuch.',
+    'Jede Fahrt hinab kostet: Fahren Sie nur einmal, und bleiben Sie lange.',
   'Those who sleep badly at altitude may prefer Karatu, 700 m lower.':
     'Wer in der Höhe schlecht schläft, ist in Karatu besser aufgehoben, 700 m tiefer.',
   'Lodoare gate is about 160 km west of Arusha, tarmac to the gate, gravel after it.':

@@ -13,7 +13,7 @@ export const nyerere: Readonly<Record<string, string>> = {
   'Heat sets the timetable. By ten in October the thermometer is past 35 degrees and impala stand three deep in the shade of a single tamarind. You go out at six, sleep after lunch like everything else alive, and take to the boat at four. Bee-eaters pour out of holes in the bank; crocodiles slide; an elephant wades across chest-deep with a calf’s trunk showing behind her like a snorkel.':
     'Den Tagesplan macht die Hitze. Im Oktober zeigt das Thermometer um zehn über 35 Grad, und Impalas stehen in drei Reihen im Schatten einer einzigen Tamarinde. Sie fahren um sechs hinaus, schlafen nach dem Essen wie alles, was lebt, und steigen um vier ins Boot. Bienenfresser quellen aus Löchern im Ufer; Krokodile gleiten; eine Elefantenkuh watet bis zur Brust durchs Wasser, und hinter ihr ragt der Rüssel eines Kalbs heraus wie ein Schnorchel.',
   'The park has changed and is changing. A large dam upstream now regulates the river, and how the lakes will answer is not yet known. We go by what our guides saw last week, and tell you.':
-    'Der Park hat sich verändert und verändert sich weiter. Ein großer Damm flussaufwärts reguliert nun den Fluss, und wie die Seen darauf antworten, weiß noch niemand. Wir halten uns an das, was unsere Guides letzte Woche gesehen haben, und sagen es Ihnen.',
+    'Der Park hat sich verändert und verändert sich weiter. Ein großer Staudamm flussaufwärts reguliert nun den Fluss, und wie die Seen darauf antworten, weiß noch niemand. Wir halten uns an das, was unsere Guides letzte Woche gesehen haben, und sagen es Ihnen.',
   'African wild dogs': 'Afrikanische Wildhunde',
   'One of the strongest populations left. Between June and August the packs den, stay in one place, and can be found again the next morning.':
     'Einer der stärksten Bestände, die es noch gibt. Von Juni bis August haben die Rudel einen Bau, bleiben an einem Ort und sind am nächsten Morgen wieder zu finden.',
@@ -40,13 +40,13 @@ export const nyerere: Readonly<Record<string, string>> = {
   'A mosquito-net tent, a fire, no walls. For those who can sleep through a hyena, or do not want to.':
     'Ein Zelt aus Moskitonetz, ein Feuer, keine Wände. Für alle, die bei einer Hyäne schlafen können oder gar nicht schlafen wollen.',
   'Fly: 45 minutes from Dar es Salaam against six hours or more by road.':
-    'Fliegen Sie: 45 Minuten ab Daressalam, gegen sechs Stunden und mehr auf der Straße.',
+    'Fliegen Sie: 45 Minuten ab Daressalam statt sechs Stunden und mehr auf der Straße.',
   'Bring two hats, as one will blow into the river.':
     'Bringen Sie zwei Hüte mit, denn einer fliegt in den Fluss.',
   'Tsetse flies are at home in the miombo: no dark blue.':
     'Im Miombo sind Tsetsefliegen zu Hause: kein Dunkelblau.',
   'Choose a camp with a fan or breeze in October and November.':
-    'Wählen Sie im Oktober und November ein Camp mit Ventilator oder Wind.',
+    'Wählen Sie im Oktober und November ein Camp mit Ventilator oder Brise.',
   'Keep hands inside the boat.': 'Lassen Sie die Hände im Boot.',
   'Pair it with Mafia Island or Zanzibar, both a short flight east.':
     'Verbinden Sie ihn mit Mafia oder Sansibar, beide liegen einen kurzen Flug weiter östlich.',

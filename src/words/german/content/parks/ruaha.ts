@@ -3,7 +3,7 @@ export const ruaha: Readonly<Record<string, string>> = {
   'Ruaha National Park: lions, baobabs, a great sand river':
     'Ruaha-Nationalpark: Löwen, Baobabs, ein Fluss aus Sand',
   'Wild country west of Iringa, where big prides hunt along a shrinking river. When to visit Ruaha, how to get there, and what three or four days hold.':
-    'Wildes Land westlich von Iringa, wo große Rudel an einem schrumpfenden Fluss jagen. Wann Sie nach Ruaha fahren, wie Sie hinkommen, was drei Tage bieten.',
+    'Wildes Land westlich von Iringa, wo große Rudel an einem schrumpfenden Fluss jagen. Wann Sie nach Ruaha fahren, wie Sie hinkommen, was drei, vier Tage bieten.',
   '20,226': '20.226',
   'over 570': 'über 570',
   '3-4 days': '3–4 Tage',
@@ -12,7 +12,7 @@ export const ruaha: Readonly<Record<string, string>> = {
   'In October an elephant on the Mwagusi stands on its knees in dry sand and digs with one foot. It waits, puts in its trunk, and drinks from a hole the size of a bucket. Baboons sit round like people at a bus stop; when it leaves, they drink too, then the guineafowl, and after dark the lions lie down beside the hole, because sooner or later something thirsty will come.':
     'Im Oktober kniet am Mwagusi ein Elefant im trockenen Sand und gräbt mit einem Fuß. Er wartet, senkt den Rüssel und trinkt aus einem Loch, so groß wie ein Eimer. Paviane sitzen ringsum wie Leute an einer Bushaltestelle; wenn er geht, trinken auch sie, dann die Perlhühner, und nach Einbruch der Dunkelheit legen sich die Löwen neben das Loch, weil früher oder später etwas Durstiges kommt.',
   'That is how the dry months work here. The Great Ruaha, which gives life to the park’s south-eastern edge, has in recent decades stopped flowing for weeks or months at a time, with farms upstream taking their share. What remains is pools. Hippos crowd into them, crocodiles too, and everything with hooves must run the gauntlet.':
-    'So gehen hier die trockenen Monate. Der Große Ruaha, von dem der Südostrand des Parks lebt, fließt seit einigen Jahrzehnten wochen- oder monatelang gar nicht mehr, weil die Felder flussaufwärts ihren Teil nehmen. Was bleibt, sind Tümpel. Flusspferde drängen sich darin, auch Krokodile, und alles, was Hufe hat, muss an ihnen vorbei.',
+    'So sind hier die trockenen Monate. Der Große Ruaha, von dem der Südostrand des Parks lebt, ist in den letzten Jahrzehnten immer wieder für Wochen oder Monate versiegt, weil die Felder flussaufwärts ihren Teil nehmen. Was bleibt, sind Tümpel. Flusspferde drängen sich darin, auch Krokodile, und alles, was Hufe hat, muss an ihnen vorbei.',
   'The park holds 20,226 sq km, but visitors see a slice of it: the river, the sand tributaries Mwagusi and Mdonya, hills of pink granite, and slopes on which baobabs stand as densely as apple trees in an orchard. A dozen small camps share all that. You will meet other cars at a leopard, and then none for the remainder of the afternoon.':
     'Der Park ist 20.226 km² groß, doch Besucher sehen nur einen Ausschnitt: den Fluss, die sandigen Zuflüsse Mwagusi und Mdonya, Hügel aus rosa Granit und Hänge, auf denen die Baobabs so dicht stehen wie Apfelbäume in einem Obstgarten. All das teilen sich ein Dutzend kleine Camps. An einem Leoparden treffen Sie andere Autos, und dann den restlichen Nachmittag keines mehr.',
   'It takes an effort. The road from Iringa is 130 km, half of it corrugated enough to loosen fillings, and seats on the aircraft are not cheap. Those who come have usually been on safari before. Many decide on the second evening that they will not go back to the crowded parks.':
@@ -39,7 +39,7 @@ export const ruaha: Readonly<Record<string, string>> = {
     'Von Juni bis November, mit Guide und bewaffnetem Ranger, auf Sand, in dem die ganze letzte Nacht aufgezeichnet ist.',
   'A night on the ground': 'Eine Nacht am Boden',
   'Fly camps in dry river beds, net walls, bucket shower, stars.':
-    'Einfache Camps in trockenen Flussbetten: Wände aus Netz, Eimerdusche, Sterne.',
+    'Biwaks in trockenen Flussbetten: Wände aus Netz, Eimerdusche, Sterne.',
   'Isimila on the way': 'Isimila am Weg',
   'Near Iringa: stone pillars carved by rain, and hand axes lying where they were dropped. Two hours.':
     'Bei Iringa: Steinsäulen, vom Regen geformt, und Faustkeile, die noch dort liegen, wo sie fallen gelassen wurden. Zwei Stunden.',

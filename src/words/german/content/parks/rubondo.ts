@@ -17,9 +17,9 @@ export const rubondo: Readonly<Record<string, string>> = {
   'Six in the morning, six in the evening': 'Sechs Uhr morgens, sechs Uhr abends',
   'By the reeds': 'Am Schilf',
   'Sit still beside the papyrus at first light. If it is your day, a sitatunga steps out of it.':
-    'Sitzen Sie bei Tagesanbruch still neben dem Papyrus. Wenn es Ihr Tag ist, tritt ein Sitatunga heraus.',
+    'Sitzen Sie bei Tagesanbruch still neben dem Papyrus. Wenn es Ihr Tag ist, tritt eine Sitatunga heraus.',
   'A sitatunga stands in the marsh grass between two stands of papyrus, dark against the rising sun.':
-    'Ein Sitatunga steht im Sumpfgras zwischen zwei Papyrusbüschen, dunkel vor der aufgehenden Sonne.',
+    'Eine Sitatunga steht im Sumpfgras zwischen zwei Papyrusbüschen, dunkel vor der aufgehenden Sonne.',
   'Somebody else’s storm': 'Das Gewitter der anderen',
   'In the afternoon clouds build over the lake, forty kilometres off, and rain on water while you stay dry.':
     'Am Nachmittag bauen sich vierzig Kilometer entfernt Wolken über dem See auf und regnen aufs Wasser, während Sie im Trockenen sitzen.',

@@ -12,7 +12,7 @@ export const saadani: Readonly<Record<string, string>> = {
   'The park covers 1,100 sq km between the Wami River and the country south of Pangani. Inland is rolling bush with borassus palms; near the sea, open grass cut by creeks; then mangrove, salt flats and a beach of pale brown sand that runs on for kilometres. The water is warm and, close to the river mouths, cloudy with silt. Those who want glass-clear shallows sail across to Maziwi or Zanzibar afterwards.':
     'Der Park umfasst 1.100 km² zwischen dem Wami und dem Land südlich von Pangani. Im Inneren liegt welliger Busch mit Borassuspalmen; nahe am Meer offenes Gras, von Prielen durchschnitten; dann Mangroven, Salzflächen und ein Strand aus hellbraunem Sand, der Kilometer um Kilometer weitergeht. Das Wasser ist warm und nahe den Mündungen trüb vom Schlick. Wer glasklare Untiefen will, segelt danach hinüber nach Maziwi oder Sansibar.',
   'Animals are here in fair variety and modest density. Giraffe, hartebeest and waterbuck are nearly certain, elephants and lions are shy and possible. We say this plainly because brochures like to show an elephant bathing in the waves. It has been seen. We would not plan a week around it.':
-    'Tiere gibt es in ordentlicher Vielfalt und bescheidener Dichte. Giraffe, Kuhantilope und Wasserbock sind fast sicher, Elefanten und Löwen scheu, aber möglich. Wir sagen das offen, weil Prospekte gern einen Elefanten zeigen, der in den Wellen badet. Das ist vorgekommen. Eine Woche würden wir darauf nicht bauen.',
+    'Tiere gibt es in ordentlicher Vielfalt und bescheidener Dichte. Giraffe, Kuhantilope und Wasserbock sind fast sicher, Elefanten und Löwen scheu, aber möglich. Wir sagen das offen, weil Prospekte gern einen Elefanten zeigen, der in den Wellen badet. Das ist vorgekommen. Eine ganze Woche würden wir dafür nicht einplanen.',
   'What Saadani does better than the famous places is ease. It is the nearest bush to our own coast, it can be reached from Dar es Salaam or Pangani by road, and nobody hurries you. The village of Saadani, once a caravan port, still lives by prawns and salt, and a small ruined fort by the water recalls slave traders and German officers in turn.':
     'Was Saadani besser kann als die berühmten Orte, ist Gelassenheit. Von unserer Küste aus ist es der nächste Busch, von Daressalam oder Pangani kommt man auf der Straße her, und niemand drängt Sie. Das Dorf Saadani, einst ein Karawanenhafen, lebt noch immer von Garnelen und Salz, und eine kleine Festungsruine am Wasser erinnert erst an Sklavenhändler, dann an deutsche Offiziere.',
   'Hippo and crocodile': 'Flusspferd und Krokodil',
@@ -20,7 +20,7 @@ export const saadani: Readonly<Record<string, string>> = {
     'Am Unterlauf des Wami gibt es von beiden genug. Vom Boot aus sehen Sie die Rutschen, die sie in die Ufer gescheuert haben.',
   'Nesting turtles': 'Schildkröten, die nisten',
   'Green turtles dig at Madete beach. Wardens watch the nests, and guests may be called when one hatches.':
-    'Suppenschildkröten graben am Strand von Madete. Wächter behüten die Nester, und wenn eines schlüpft, werden Gäste manchmal gerufen.',
+    'Suppenschildkröten graben am Strand von Madete. Wächter behüten die Nester, und wenn die Jungen schlüpfen, werden Gäste manchmal gerufen.',
   'Plains animals by the sea': 'Steppentiere am Meer',
   'Lichtenstein’s hartebeest, Bohor reedbuck, waterbuck and giraffe feed within hearing of the waves.':
     'Lichtenstein-Kuhantilope, Bohor-Riedbock, Wasserbock und Giraffe fressen in Hörweite der Wellen.',
@@ -51,7 +51,7 @@ export const saadani: Readonly<Record<string, string>> = {
   'Bring shoes you can rinse.': 'Bringen Sie Schuhe mit, die man abspülen kann.',
   'Cash only, and nowhere to draw it.': 'Nur Bargeld, und nirgends ein Automat.',
   'Two nights suit a drive and a boat; four add the beach.':
-    'Zwei Nächte reichen für eine Fahrt und ein Boot; mit vieren kommt der Strand dazu.',
+    'Zwei Nächte reichen für Pirschfahrt und Bootstour; mit vieren kommt der Strand dazu.',
   'About two hours south of Pangani or four to five from Dar es Salaam by road, in the dry; airstrip in the park.':
     'Bei Trockenheit auf der Straße etwa zwei Stunden südlich von Pangani oder vier bis fünf von Daressalam; Landepiste im Park.',
   'Giraffe, hartebeest, waterbuck, reedbuck, elephant, lion, hippo, crocodile, colobus, green turtle.':

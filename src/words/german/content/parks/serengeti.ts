@@ -3,7 +3,7 @@ export const serengeti: Readonly<Record<string, string>> = {
   'Serengeti National Park: plains, cats and the migration':
     'Serengeti-Nationalpark: Ebenen, Katzen und die Wanderung',
   'Where the herds are in each month, how long the drive really takes, and what to bring to the 14,763 sq km of the Serengeti in northern Tanzania.':
-    'Wo die Herden in welchem Monat sind, wie lange die Fahrt wirklich dauert und was Sie für die 14.763 km² der Serengeti im Norden Tansanias mitbringen.',
+    'Wo die Herden in welchem Monat sind, wie lange die Fahrt wirklich dauert und was Sie in die 14.763 km² der Serengeti im Norden Tansanias mitbringen.',
   '14,763': '14.763',
   'over 500': 'über 500',
   'Short grass, granite islands, and herds that follow the rain for 800 km.':
@@ -15,7 +15,7 @@ export const serengeti: Readonly<Record<string, string>> = {
   'Nights are loud: hyenas whooping along the river, zebra barking, a lion you feel through the camp bed before you hear it. By noon in September the light is white and the cats are asleep. In April one storm turns the black soil to grease, and freeing a car can cost an hour.':
     'Die Nächte sind laut: Hyänen heulen den Fluss entlang, Zebras bellen, und einen Löwen spüren Sie durchs Feldbett, bevor Sie ihn hören. Mittags im September ist das Licht weiß, und die Katzen schlafen. Im April macht ein einziges Gewitter aus der schwarzen Erde Schmierseife, und ein Auto freizubekommen kann eine Stunde dauern.',
   'The road from Arusha takes seven to eight hours, all gravel beyond the Ngorongoro gate. A light aircraft needs little more than one. Many guests drive in and fly out.':
-    'Auf der Straße sind es von Arusha sieben bis acht Stunden, hinter dem Tor des Ngorongoro nur noch Schotter. Ein Kleinflugzeug braucht kaum mehr als eine. Viele Gäste fahren hin und fliegen zurück.',
+    'Auf der Straße sind es von Arusha sieben bis acht Stunden, hinter dem Tor des Ngorongoro nur noch Schotter. Ein Kleinflugzeug braucht kaum mehr als eine Stunde. Viele Gäste fahren hin und fliegen zurück.',
   'Out of the car': 'Raus aus dem Auto',
   'Balloon safaris': 'Ballonsafaris',
   'Up from the grass at first light, an hour over river, herds and hippos, and breakfast where the wind puts you down.':
@@ -29,7 +29,7 @@ export const serengeti: Readonly<Record<string, string>> = {
     'Drei Menschen reiten hintereinander im Schritt durch hohes goldenes Gras, während eine Zebraherde neben ihnen herläuft.',
   'Walking safaris': 'Fußsafaris',
   'Two to four hours behind an armed ranger. You cover little ground and see all of it.':
-    'Zwei bis vier Stunden hinter einem bewaffneten Ranger. Sie kommen nicht weit und sehen alles davon.',
+    'Zwei bis vier Stunden hinter einem bewaffneten Ranger. Weit kommen Sie nicht, aber Ihnen entgeht nichts.',
   'A ranger with a rifle leads four walkers in single file below a kopje; a bull elephant watches from the far slope.':
     'Ein Ranger mit Gewehr führt vier Menschen im Gänsemarsch unter einem Kopje entlang; vom Hang gegenüber sieht ein Elefantenbulle zu.',
   'Lion, leopard, cheetah': 'Löwe, Leopard, Gepard',
@@ -56,7 +56,7 @@ export const serengeti: Readonly<Record<string, string>> = {
     'Um sechs mit der Thermoskanne hinaus, zum Mittagessen zurück, um vier wieder los. Einen trägen Mittag füllen die Felsbilder der Maasai bei Moru.',
   'The Great Migration': 'Die Große Wanderung',
   'Wildebeest, zebra and gazelle circle with the rain, about 800 km in a year. No calendar binds them; plan for a region and a fortnight, never for a day.':
-    'Gnus, Zebras und Gazellen kreisen mit dem Regen, rund 800 km im Jahr. Kein Kalender bindet sie; planen Sie für eine Gegend und vierzehn Tage, nie für einen Tag.',
+    'Gnus, Zebras und Gazellen kreisen mit dem Regen, rund 800 km im Jahr. An einen Kalender halten sie sich nicht; planen Sie für eine Gegend und vierzehn Tage, nie für einen bestimmten Tag.',
   'See the Migration Route': 'Die Route der Wanderung zeigen',
   'January to March': 'Januar bis März',
   'Ndutu and the southern plains': 'Ndutu und die Ebenen im Süden',
@@ -75,13 +75,13 @@ export const serengeti: Readonly<Record<string, string>> = {
   'Choose your area by month first and your bed second.':
     'Wählen Sie Ihre Gegend zuerst nach dem Monat und dann nach dem Bett.',
   'Bring a fleece: at 1,500 m, July mornings in an open roof are cold.':
-    'Bringen Sie einen Fleece mit: Auf 1.500 m sind Julimorgen unter offenem Dach kalt.',
+    'Bringen Sie eine Fleecejacke mit: Auf 1.500 m sind Julimorgen unter offenem Dach kalt.',
   'Wear khaki or olive in the west; tsetse flies come to blue and black.':
-    'Tragen Sie im Westen Khaki oder Oliv; Tsetsefliegen kommen zu Blau und Schwarz.',
+    'Tragen Sie im Westen Khaki oder Oliv; Blau und Schwarz ziehen Tsetsefliegen an.',
   'A scarf keeps the dust out of nose and camera from July to October.':
     'Von Juli bis Oktober hält ein Tuch den Staub von Nase und Kamera fern.',
   'Flights to the airstrips take 15 kg a person, in soft bags.':
-    'Flüge zu den Landepisten nehmen 15 kg pro Person mit, in weichen Taschen.',
+    'Auf den Flügen zu den Landepisten dürfen Sie 15 kg pro Person mitnehmen, in weichen Taschen.',
   'At a river crossing, expect to wait for hours, and perhaps for nothing.':
     'An einer Flussquerung rechnen Sie damit, stundenlang zu warten, vielleicht auch umsonst.',
   'Seronera lies about 320 km from Arusha; Naabi Hill is the usual gate.':

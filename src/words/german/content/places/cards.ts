@@ -7,17 +7,17 @@ export const placeCards: Readonly<Record<string, string>> = {
   'Pemba Channel, some 10 km south-east of Pangani': 'Pemba-Kanal, rund 10 km südöstlich von Pangani',
   'An island with no tree, no house and, at the highest tides, no land: only sand, terns and the reef that holds it there.':
     'Eine Insel ohne Baum, ohne Haus und bei den höchsten Fluten ohne Land: nur Sand, Seeschwalben und das Riff, das sie dort festhält.',
-  'Chole Bay, between Mafia Island and Juani': 'Chole Bay, zwischen Mafia Island und Juani',
+  'Chole Bay, between Mafia Island and Juani': 'Chole-Bucht, zwischen Mafia Island und Juani',
   'The former capital of the archipelago, now held together by strangler figs, with hundreds of fruit bats asleep over its gardens.':
     'Die frühere Hauptstadt des Archipels, heute von Würgefeigen zusammengehalten, mit Hunderten schlafender Flughunde über den Gärten.',
   'Moa Bay, Mkinga district, a dozen kilometres south of the Kenyan border':
-    'Moa Bay, Distrikt Mkinga, ein Dutzend Kilometer südlich der Grenze zu Kenia',
+    'Moa-Bucht, Distrikt Mkinga, ein Dutzend Kilometer südlich der Grenze zu Kenia',
   'An uninhabited islet one kilometre long and two hundred metres wide, joined to the mainland for an hour or so when the moon is right.':
     'Ein unbewohntes Inselchen, einen Kilometer lang und zweihundert Meter breit, für etwa eine Stunde mit dem Festland verbunden, wenn der Mond richtig steht.',
   'Northern entrance of Tanga Bay, about 9 km from the harbour':
-    'Nordeinfahrt der Tanga Bay, etwa 9 km vom Hafen',
+    'Nordeinfahrt der Bucht von Tanga, etwa 9 km vom Hafen',
   'For decades the only light that guided ships into Tanga, now a tower for swallows on an island nicknamed Bird Island.':
-    'Jahrzehntelang das einzige Licht, das Schiffe nach Tanga leitete, heute ein Turm für Schwalben auf einer Insel mit dem Spitznamen Bird Island.',
+    'Jahrzehntelang das einzige Licht, das Schiffe nach Tanga leitete, heute ein Turm für Schwalben auf einer Insel mit dem Spitznamen Vogelinsel.',
   'Snorkel over ten metres of coral, knowing that in the canyons beyond, below 150 m, swims a fish that science had given up for extinct.':
     'Schnorcheln über zehn Metern Korallen, mit dem Wissen, dass in den Schluchten dahinter, tiefer als 150 m, ein Fisch schwimmt, den die Wissenschaft für ausgestorben hielt.',
   'Dry June to October, as for islands generally, with a stiff wind outside the bay; whale sharks October to March; long rains from late March through May, when several lodges close.':
@@ -97,7 +97,7 @@ export const placeCards: Readonly<Record<string, string>> = {
   'Best from June to October: dry, and smoothest in the morning. Wet November to May, though January and February have hot, calm spells; some days in April no small boat goes out.':
     'Am besten von Juni bis Oktober: trocken und morgens am glattesten. Nass November bis Mai, mit heißen, ruhigen Phasen im Januar und Februar; an manchen Tagen im April fährt kein kleines Boot hinaus.',
   'June to October is dry, with the steady kusi from the south-east; January and February are hot, with a lighter kaskazi from the north-east; long rains March to May, showers in November and December.':
-    'Juni bis Oktober ist trocken, mit dem stetigen kusi aus Südost; Januar und Februar sind heiß, mit einem leichteren kaskazi aus Nordost; große Regenzeit März bis Mai, Schauer im November und Dezember.',
+    'Juni bis Oktober ist trocken, mit dem stetigen Kusi aus Südost; Januar und Februar sind heiß, mit einem leichteren Kaskazi aus Nordost; große Regenzeit März bis Mai, Schauer im November und Dezember.',
   'Out on the flats (low)': 'Hinaus aufs Watt (Ebbe)',
   'Ngalawa (high)': 'Ngalawa (Flut)',
   'Sheltered for most of the year. Dry and a little cooler June to October, January and February hot with flat water; showers in November and December, long rains March to May.':

@@ -18,7 +18,7 @@ export const changaIsland: Readonly<Record<string, string>> = {
   'No convict ever slept there. Plague and yellow fever were travelling by steamship just then, and the cells became wards of a quarantine station for the whole coast. Passengers from Bombay sat out their one or two weeks under the casuarinas; between epidemics, Zanzibar’s officials came across to bathe. You can walk through the yard, look into the cells, and drink something cold where the guards would have sat.':
     'Kein Sträfling hat je dort geschlafen. Pest und Gelbfieber reisten damals mit dem Dampfer, und aus den Zellen wurden Krankensäle einer Quarantänestation für die ganze Küste. Reisende aus Bombay saßen ihre ein oder zwei Wochen unter den Kasuarinen ab; zwischen den Seuchen kamen Sansibars Beamte zum Baden herüber. Sie können durch den Hof gehen, in die Zellen schauen und etwas Kaltes trinken, wo die Wärter gesessen hätten.',
   'Four tortoises arrived in 1919, a present from the governor of the Seychelles. They bred so well, and sold so well on the black market, that by the 1990s thieves had left a handful. A fenced sanctuary, marked shells and new animals have brought them back to well over a hundred. Numbers painted on the backs give ages. Take the highest with salt.':
-    '1919 kamen vier Schildkröten an, ein Geschenk des Gouverneurs der Seychellen. Sie vermehrten sich so gut und brachten auf dem Schwarzmarkt so viel, dass Diebe bis in die 1990er-Jahre nur eine Handvoll übrig ließen. Ein eingezäuntes Gehege, markierte Panzer und neue Tiere haben sie auf weit über hundert zurückgebracht. Zahlen auf den Panzern geben das Alter an. Die höchsten nehmen Sie mit einer Prise Salz.',
+    '1919 kamen vier Schildkröten an, ein Geschenk des Gouverneurs der Seychellen. Sie vermehrten sich so gut und brachten auf dem Schwarzmarkt so viel, dass Diebe bis in die 1990er-Jahre nur eine Handvoll übrig ließen. Ein eingezäuntes Gehege, markierte Panzer und neue Tiere haben sie auf weit über hundert zurückgebracht. Zahlen auf den Panzern geben das Alter an. Den höchsten trauen Sie besser nicht ganz.',
   'Ashore and Afloat': 'An Land und im Wasser',
   'Keepers sell leaves by the bunch. Offer them low, scratch the neck, and the old ones rise on straight legs with their eyes shut. Never sit on one, lift one or stand in front of its mouth with bare toes.':
     'Die Wärter verkaufen Blätter im Bund. Halten Sie sie tief hin, kraulen Sie den Hals, dann stellen sich die Alten mit geschlossenen Augen auf gestreckte Beine. Setzen Sie sich nie auf eine, heben Sie keine hoch, und stehen Sie nicht mit nackten Zehen vor ihrem Maul.',
@@ -29,13 +29,13 @@ export const changaIsland: Readonly<Record<string, string>> = {
   'The sandbank called “I love you” lies a quarter of an hour away and exists only around low water. Grilled lobster and octopus under an awning; much company in July and August.':
     'Die Sandbank namens „Ich liebe dich“ liegt eine Viertelstunde entfernt und ist nur um Niedrigwasser da. Hummer und Oktopus vom Grill unter einem Sonnensegel; im Juli und August in großer Gesellschaft.',
   'Allow a day with the sandbank, or two outings if you want reef and ruins without haste: hence 1 to 2 days.':
-    'Mit der Sandbank rechnen Sie mit einem Tag; wollen Sie Riff und Ruinen ohne Eile, mit zwei Ausflügen: daher 1 bis 2 Tage.',
+    'Planen Sie mit der Sandbank einen Tag ein, für Riff und Ruinen ohne Eile zwei Ausflüge: daher 1 bis 2 Tage.',
   'Leave the town beach at half past eight. From ten, boats come in flotillas.':
     'Legen Sie um halb neun am Stadtstrand ab. Ab zehn kommen die Boote in Flottillen.',
   'You step out into water to the knee. Shorts, sandals, dry bag.':
     'Sie steigen in knietiefes Wasser aus. Kurze Hosen, Sandalen, wasserdichter Beutel.',
   'Agree whether entrance is in the price, and see that there are life jackets; on our boats both are.':
-    'Klären Sie, ob der Eintritt im Preis ist, und achten Sie auf Schwimmwesten; auf unseren Booten gilt beides.',
+    'Klären Sie, ob der Eintritt im Preis ist, und achten Sie auf Schwimmwesten; auf unseren Booten ist beides dabei.',
   'Jellyfish drift in at times. A long-sleeved top helps.':
     'Manchmal treiben Quallen heran. Ein langärmliges Shirt hilft.',
   'Peacocks steal sandwiches.': 'Pfauen stehlen Sandwiches.',

@@ -8,7 +8,7 @@ export const choleIsland: Readonly<Record<string, string>> = {
   'Fruit bats at dusk': 'Flughunde in der Dämmerung',
   'The boatbuilders’ beach': 'Der Strand der Bootsbauer',
   'Village walk with a resident': 'Gang durchs Dorf mit jemandem von hier',
-  'Snorkelling in Chole Bay': 'Schnorcheln in der Bucht von Chole',
+  'Snorkelling in Chole Bay': 'Schnorcheln in der Chole-Bucht',
   '2 to 4 days': '2 bis 4 Tage',
   'No cars, no hurry, and a wide straight street that leads into the roots of a tree.':
     'Keine Autos, keine Eile und eine breite, gerade Straße, die in die Wurzeln eines Baums führt.',
@@ -29,18 +29,18 @@ export const choleIsland: Readonly<Record<string, string>> = {
     'Schule, Krankenstation, Brunnen, die Frauen, die Matten aus Palmblättern flechten. Zwei Stunden, mit Tee. Ein Teil des Geldes geht ans Dorf.',
   'On the bay': 'In der Bucht',
   'Snorkelling by dhow over coral gardens, or a paddle round the mangroves when the tide is high and the water is the shade of a wine bottle.':
-    'Schnorcheln von der Dau aus über Korallengärten, oder paddeln um die Mangroven, wenn die Flut hoch steht und das Wasser die Farbe einer Weinflasche hat.',
+    'Schnorcheln von der Dau aus über Korallengärten, oder Paddeln um die Mangroven, wenn die Flut hoch steht und das Wasser die Farbe einer Weinflasche hat.',
   'Kua, on Juani': 'Kua auf Juani',
   'A ruined town under baobabs, twenty minutes by boat, reached only at high water. Bring closed shoes.':
     'Eine Ruinenstadt unter Baobabs, zwanzig Minuten mit dem Boot, nur bei Hochwasser zu erreichen. Bringen Sie geschlossene Schuhe mit.',
   'Dress as if for tea with an aunt: shoulders and knees covered, women and men.':
     'Kleiden Sie sich, als ginge es zum Tee bei einer Tante: Schultern und Knie bedeckt, Frauen wie Männer.',
   'A shikamoo to older people opens every gate on the island.':
-    'Ein shikamoo gegenüber Älteren öffnet jedes Tor der Insel.',
+    'Ein „shikamoo“ gegenüber Älteren öffnet jedes Tor der Insel.',
   'Carry a torch; paths are dark, and roots do not move aside.':
     'Nehmen Sie eine Taschenlampe mit; die Wege sind dunkel, und Wurzeln weichen nicht aus.',
   'Public boats from Utende stop in late afternoon, so agree your return.':
-    'Die öffentlichen Boote von Utende hören am späten Nachmittag auf, also verabreden Sie die Rückfahrt.',
+    'Die öffentlichen Boote ab Utende fahren nur bis zum späten Nachmittag, also verabreden Sie die Rückfahrt.',
   'No sweets, pens or coins for children. The school has a fund.':
     'Keine Süßigkeiten, Stifte oder Münzen für Kinder. Die Schule hat eine Kasse.',
   'Sound carries: muezzin before five, cockerels after, bats in between.':
@@ -51,6 +51,6 @@ export const choleIsland: Readonly<Record<string, string>> = {
     'Komoren-Flughund, Nektarvögel, Mangroveliest, Reiherläufer, Schlammspringer; in der Bucht Schildkröten und Oktopusse.',
   Culture: 'Kultur',
   'Chole is Muslim and close-knit, with perhaps a thousand people. Friday noon belongs to the mosque. You may be asked in for coffee: accept, take off your shoes, and eat with the right hand.':
-    'Chole ist muslimisch und hält zusammen, mit vielleicht tausend Menschen. Der Freitagmittag gehört der Moschee. Vielleicht bittet man Sie zum Kaffee herein: Nehmen Sie an, ziehen Sie die Schuhe aus, und essen Sie mit der rechten Hand.',
+    'Auf Chole leben vielleicht tausend Menschen, muslimisch und eng verbunden. Der Freitagmittag gehört der Moschee. Vielleicht bittet man Sie zum Kaffee herein: Nehmen Sie an, ziehen Sie die Schuhe aus, und essen Sie mit der rechten Hand.',
   'Book Your Chole Island Adventure Now': 'Ihr Abenteuer auf Chole Island buchen',
 };

@@ -14,9 +14,9 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Daraja is a bridge. Until a century ago a tidal creek cut the old town off from Ng’ambo, “the other side”, where those lived who could not afford stone; the bridge stood here, and trade collected at its end as driftwood does. The creek has been filled in. It is Creek Road now, with minibuses in place of the boats.':
     'Daraja heißt Brücke. Bis vor einem Jahrhundert trennte ein Priel die Altstadt von Ng’ambo, „der anderen Seite“, wo alle lebten, die sich keinen Stein leisten konnten; hier stand die Brücke, und an ihrem Ende sammelte sich der Handel wie Treibholz. Der Priel ist zugeschüttet. Heute heißt er Creek Road und hat Kleinbusse statt Booten.',
   'Goods used to be sold in and about the Old Fort. The long hall with the gables went up in 1904, for Sultan Ali bin Hamud, and had all the marks of hygiene that the age believed in: high roof, stone slabs, drains. It is Marikiti Kuu to Zanzibaris, the chief market, and Estella in old papers, after a British official’s sister. Beside it a larger bazaar was added lately for clothes and telephones, so that food has the old building more to itself.':
-    'Früher verkaufte man die Waren im Alten Fort und ringsum. Die lange Halle mit den Giebeln entstand 1904 für Sultan Ali bin Hamud und hatte alles, was die Zeit für Hygiene hielt: ein hohes Dach, Steinplatten, Abflüsse. Auf Sansibar heißt sie Marikiti Kuu, Hauptmarkt, und in alten Papieren Estella, nach der Schwester eines britischen Beamten. Daneben kam kürzlich ein größerer Basar für Kleider und Telefone dazu, sodass die Lebensmittel das alte Gebäude mehr für sich haben.',
+    'Früher verkaufte man die Waren im Alten Fort und ringsum. Die lange Halle mit den Giebeln entstand 1904 für Sultan Ali bin Hamud und hatte alles, was die Zeit für Hygiene hielt: ein hohes Dach, Steinplatten, Abflüsse. Auf Sansibar heißt sie Marikiti Kuu, Hauptmarkt, und in alten Papieren Estella, nach der Schwester eines britischen Beamten. Daneben kam kürzlich ein größerer Basar für Kleider und Handys dazu, sodass die Lebensmittel das alte Gebäude mehr für sich haben.',
   'Not two minutes away people were sold. The slave market closed in 1873, thirty years before this one opened, and most guides join the two in one walk. Keep the exhibition for second, if you can: you will want air afterwards, and sweetness, and there are dates.':
-    'Keine zwei Minuten entfernt wurden Menschen verkauft. Der Sklavenmarkt schloss 1873, dreißig Jahre bevor dieser öffnete, und die meisten Guides verbinden beides auf einem Gang. Besuchen Sie die Ausstellung möglichst als Zweites, oder halt: Danach wollen Sie Luft und etwas Süßes, und Datteln gibt es hier.',
+    'Keine zwei Minuten entfernt wurden Menschen verkauft. Der Sklavenmarkt schloss 1873, dreißig Jahre bevor dieser öffnete, und die meisten Guides verbinden beides auf einem Gang. Heben Sie sich die Ausstellung möglichst für den Schluss auf: Danach wollen Sie Luft und etwas Süßes, und auf dem Markt gibt es Datteln.',
   'Stall by Stall': 'Stand für Stand',
   'Between about six and nine, boats’ catches are laid on wet stone and sold by a man who seems to be talking to himself. Sailfish, reef shark, squid in buckets. Closed shoes.':
     'Etwa von sechs bis neun liegen die Fänge der Boote auf nassem Stein und werden von einem Mann verkauft, der Selbstgespräche zu führen scheint. Segelfisch, Riffhai, Tintenfisch in Eimern. Geschlossene Schuhe.',
@@ -35,7 +35,7 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'The meat hall is not for the squeamish. There is a way round it.':
     'Die Fleischhalle ist nichts für Zartbesaitete. Man kann sie umgehen.',
   'Bag in front, telephone away; the crowd has quick hands among its honest ones.':
-    'Tasche nach vorn, Telefon weg; unter den ehrlichen Händen im Gedränge sind ein paar flinke.',
+    'Tasche nach vorn, Handy weg; unter den ehrlichen Händen im Gedränge sind ein paar flinke.',
   'Ask “naweza kupiga picha?” before taking a picture, and buy something where you did.':
     'Fragen Sie „naweza kupiga picha?“, bevor Sie fotografieren, und kaufen Sie dort etwas.',
   'Opening offers to strangers run high. Halve it, laugh, settle near two thirds.':
@@ -48,6 +48,6 @@ export const darajaniMarket: Readonly<Record<string, string>> = {
   'Dead, mostly: tuna, kingfish, octopus, slipper lobster. Alive: chickens under baskets, house crows, a well-fed guild of cats.':
     'Meist tot: Thunfisch, Königsmakrele, Oktopus, Bärenkrebs. Lebendig: Hühner unter Körben, Glanzkrähen, eine wohlgenährte Katzenzunft.',
   'Most customers are cooks with a family to feed by one. Step aside for the hamali, the men with handcarts who shout “hodi, hodi”, greet before you ask, and take change with the right hand.':
-    'Die meisten kaufen hier ein, um bis eins eine Familie satt zu bekommen. Machen Sie den hamali Platz, den Männern mit den Handkarren, die „hodi, hodi“ rufen, grüßen Sie, bevor Sie fragen, und nehmen Sie Wechselgeld mit der rechten Hand.',
+    'Die meisten kaufen hier ein, um bis eins eine Familie satt zu bekommen. Machen Sie den Hamali Platz, den Männern mit den Handkarren, die „hodi, hodi“ rufen, grüßen Sie, bevor Sie fragen, und nehmen Sie Wechselgeld mit der rechten Hand.',
   'Book Your Darajani Market Experience Now': 'Ihr Erlebnis auf dem Darajani-Markt buchen',
 };

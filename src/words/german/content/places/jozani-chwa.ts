@@ -6,7 +6,7 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'Red colobus at the forest edge': 'Rote Stummelaffen am Waldrand',
   'Groundwater forest trail': 'Pfad durch den Grundwasserwald',
   'Mangrove boardwalk at Pete': 'Mangrovensteg bei Pete',
-  'Night walk for bushbabies': 'Nachtgang zu den Galagos',
+  'Night walk for bushbabies': 'Nachtwanderung zu den Galagos',
   'Butterflies and birds': 'Schmetterlinge und Vögel',
   'about 50': 'etwa 50',
   'Thirty monkeys, one tree, and not a glance for the people underneath.':
@@ -15,7 +15,7 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'Stand on the verge at eight in the morning and look up. What you took for dead leaves has white eyebrows and a fringe like a badly cut wig. It yawns, reaches for a shoot of Indian almond, and drops the stalk on your guide. Within ten minutes there may be thirty of them, chestnut, black and grey, the young ones falling off branches on purpose.':
     'Stellen Sie sich um acht Uhr morgens an den Straßenrand und schauen Sie hoch. Was Sie für welke Blätter hielten, hat weiße Augenbrauen und einen Pony wie eine schlecht geschnittene Perücke. Es gähnt, greift nach einem Trieb vom Seemandelbaum und lässt den Stiel auf Ihren Guide fallen. Keine zehn Minuten später sind es vielleicht dreißig, kastanienbraun, schwarz und grau, und die Jungen fallen absichtlich von den Ästen.',
   'Farmers once called the red colobus kima punju, poison monkey, and believed that trees it fed in would die. It was shot, and the forest was felled round it. Protection came by stages from the middle of the last century, until in 2004 Jozani Chwaka Bay became a national park, Zanzibar’s first and so far only one: about 50 sq km of forest, thicket, saltmarsh and mangrove. A survey published in 2017 counted some 5,900 of the monkeys on the whole island, more than anyone had dared to guess.':
-    'Bauern nannten den Roten Stummelaffen früher kima punju, Giftaffe, und glaubten, dass Bäume eingehen, an denen er frisst. Man schoss ihn und fällte ringsum den Wald. Seit der Mitte des letzten Jahrhunderts kam der Schutz schrittweise, bis Jozani Chwaka Bay 2004 Nationalpark wurde, Sansibars erster und bisher einziger: etwa 50 km² Wald, Dickicht, Salzmarsch und Mangroven. Eine 2017 veröffentlichte Zählung kam auf rund 5.900 der Affen auf der ganzen Insel, mehr, als irgendwer zu hoffen gewagt hatte.',
+    'Bauern nannten den Roten Stummelaffen früher kima punju, Giftaffe, und glaubten, dass Bäume eingehen, an denen er frisst. Man schoss ihn und fällte ringsum den Wald. Seit der Mitte des letzten Jahrhunderts kam der Schutz schrittweise, bis Jozani Chwaka Bay 2004 Nationalpark wurde, Sansibars erster und bisher einziger: etwa 50 km² Wald, Dickicht, Salzwiesen und Mangroven. Eine 2017 veröffentlichte Zählung kam auf rund 5.900 der Affen auf der ganzen Insel, mehr, als irgendwer zu hoffen gewagt hatte.',
   'The old forest itself stands with its feet in water. The ground lies so low that the paths go under after the long rains; mahogany, screw pine and oil palm lean over black pools, and the light is that of a church. Five minutes in, you no longer hear the road.':
     'Der alte Wald selbst steht mit den Füßen im Wasser. Der Boden liegt so tief, dass die Wege nach der großen Regenzeit untergehen; Mahagoni, Schraubenbaum und Ölpalme neigen sich über schwarze Tümpel, und das Licht ist das einer Kirche. Nach fünf Minuten hören Sie die Straße nicht mehr.',
   'What You Do Here': 'Was Sie hier tun',
@@ -33,7 +33,7 @@ export const jozaniChwa: Readonly<Record<string, string>> = {
   'Closed shoes and long trousers, for ants, mud and the odd thorn.':
     'Geschlossene Schuhe und lange Hosen, wegen Ameisen, Schlamm und ein paar Dornen.',
   'With a cold, stay away: they catch ours.':
-    'Mit einem Schnupfen bleiben Sie weg: Sie stecken sich bei uns an.',
+    'Mit einem Schnupfen bleiben Sie weg: Die Affen stecken sich bei uns an.',
   'No food in your hands, and no sticks for selfies.': 'Kein Essen in der Hand und keine Selfiestangen.',
   'Ask your driver to crawl past the park. Cars kill colobus, which is why there are humps in the road.':
     'Bitten Sie Ihren Fahrer, am Park vorbei zu schleichen. Autos töten Stummelaffen, darum die Schwellen auf der Straße.',

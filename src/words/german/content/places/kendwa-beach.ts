@@ -12,9 +12,9 @@ export const kendwaBeach: Readonly<Record<string, string>> = {
   'No timetable, no reef shoes, no wind to speak of: an island beach for lazy people.':
     'Kein Fahrplan, keine Riffschuhe, kaum Wind: ein Inselstrand für Faule.',
   'For most of its life Kendwa was a few huts, a well and some boats drawn up on a white bay. Few on this coast wanted to live by the sea; what farmers wanted was soil, and that is inland, where lanes run between banana, cassava and clove. Backpackers came in the 1990s down a track of potholes, slept in palm-leaf rooms and told each other to keep it quiet. It did not stay quiet.':
-    'Die längste Zeit war Kendwa ein paar Hütten, ein Brunnen und einige Boote an einer weißen Bucht. Kaum jemand wollte hier am Meer leben; Bauern wollten Erde, und die liegt im Inneren, wo Wege zwischen Bananen, Maniok und Nelken laufen. In den 1990er-Jahren kamen Rucksackreisende auf einer Piste aus Schlaglöchern, schliefen in Palmblatthütten und rieten einander, nichts zu verraten. Es blieb nicht dabei.',
+    'Die längste Zeit bestand Kendwa aus ein paar Hütten, einem Brunnen und einigen Booten an einer weißen Bucht. Kaum jemand wollte hier am Meer leben; Bauern wollten Erde, und die liegt im Inneren, wo Wege zwischen Bananen, Maniok und Nelken laufen. In den 1990er-Jahren kamen Rucksackreisende auf einer Piste aus Schlaglöchern, schliefen in Palmblatthütten und rieten einander, nichts zu verraten. Es blieb nicht dabei.',
   'Why they came is geology. Round nearly all the island a shelf of coral runs out flat for hundreds of metres, and at low tide it is bare. Here the bottom slopes. The sea goes down by up to four metres like anywhere else in Zanzibar, but it does so along the sand and not away from it, so that at noon, at six and at midnight there is water to lie in. The land behind keeps off the kusi. The kaskazi of December to March passes over the point with a ripple.':
-    'Warum sie kamen, ist Geologie. Fast um die ganze Insel läuft ein Korallensockel Hunderte Meter flach hinaus, und bei Ebbe liegt er trocken. Hier fällt der Grund ab. Das Meer sinkt wie überall auf Sansibar um bis zu vier Meter, aber den Sand entlang und nicht von ihm fort, sodass mittags, um sechs und um Mitternacht Wasser da ist, in das man sich legen kann. Das Land dahinter hält den kusi ab. Der kaskazi von Dezember bis März geht mit einem Kräuseln über die Landspitze.',
+    'Dass sie kamen, liegt an der Geologie. Fast um die ganze Insel läuft ein Korallensockel Hunderte Meter flach hinaus, und bei Ebbe liegt er trocken. Hier fällt der Grund ab. Das Meer sinkt wie überall auf Sansibar um bis zu vier Meter, aber den Sand entlang und nicht von ihm fort, sodass mittags, um sechs und um Mitternacht Wasser da ist, in das man sich legen kann. Das Land dahinter hält den Kusi ab. Der Kaskazi von Dezember bis März geht mit einem Kräuseln über die Landspitze.',
   'Large hotels now share the bay with small ones, and the character changes every two hundred metres. In the middle are bars and, near full moon, a party that can be heard in the village. The southern end is another matter: a low coral cliff, fishing boats, and nights when the only noise is palm fronds.':
     'Heute teilen sich große Hotels die Bucht mit kleinen, und alle zweihundert Meter ändert sich der Charakter. In der Mitte liegen Bars, und um Vollmond gibt es ein Fest, das man bis ins Dorf hört. Das südliche Ende ist etwas anderes: eine niedrige Korallenklippe, Fischerboote und Nächte, in denen man nur die Palmwedel hört.',
   'A gentle shelf, sand underfoot, hardly an urchin. Children learn to swim here without noticing; keep an eye on them all the same. Jet skis work the centre, so swim towards the ends.':
@@ -30,11 +30,11 @@ export const kendwaBeach: Readonly<Record<string, string>> = {
   'Dive boats go out to coral gardens near by and round the cape to Mnemba. The run back can be rough in July.':
     'Tauchboote fahren zu Korallengärten in der Nähe und um das Kap nach Mnemba. Im Juli kann die Rückfahrt rau werden.',
   'Ask us which end. Sleepers and dancers should not share a hotel.':
-    'Fragen Sie uns, an welches Ende. Wer schlafen und wer tanzen will, sollte nicht dasselbe Hotel haben.',
+    'Fragen Sie uns, welches Ende zu Ihnen passt. Wer schlafen und wer tanzen will, sollte nicht dasselbe Hotel haben.',
   'Check the date of the full moon against your booking, whether you want the party or the peace.':
-    'Vergleichen Sie den Vollmond mit Ihrer Buchung, ob Sie nun das Fest wollen oder die Ruhe.',
+    'Sehen Sie nach, wann während Ihres Aufenthalts Vollmond ist, ob Sie nun das Fest wollen oder die Ruhe.',
   'Beach boys sell trips by the yard. A friendly no, once, is enough; never pay a deposit on the sand.':
-    'Strandverkäufer bieten Ausflüge in Mengen an. Ein freundliches Nein genügt; zahlen Sie nie eine Anzahlung auf dem Sand.',
+    'Strandverkäufer bieten Ausflüge in Mengen an. Ein freundliches Nein genügt; leisten Sie am Strand nie eine Anzahlung.',
   'Kendwa village is five minutes inland. Put clothes on over swimwear there.':
     'Das Dorf Kendwa liegt fünf Minuten landeinwärts. Ziehen Sie dort etwas über die Badesachen.',
   'The sun at five is as strong as at noon when the water throws it back.':

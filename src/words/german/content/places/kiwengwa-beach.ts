@@ -15,10 +15,10 @@ export const kiwengwaBeach: Readonly<Record<string, string>> = {
   'Fishing families settled by the few wells; the soil on this side is a crust over coral, good for goats, cassava and patience. Men sailed out through gaps in the reef at night, and women buried coconut husks below the tideline, dug them up soft, and twisted them into rope. Italian hotel builders came from about 1990, and charter aeroplanes after them. Signs, pizza and the boys’ “ciao” date from then.':
     'Fischerfamilien siedelten an den wenigen Brunnen; der Boden ist auf dieser Seite eine Kruste über Korallenfels, gut für Ziegen, Maniok und Geduld. Die Männer segelten nachts durch Lücken im Riff hinaus, und die Frauen vergruben Kokosfasern unter der Flutlinie, gruben sie weich wieder aus und drehten Seile daraus. Um 1990 kamen italienische Hotelbauer und nach ihnen die Charterflugzeuge. Schilder, Pizza und das „ciao“ der Jungen stammen aus dieser Zeit.',
   'Parts of Kiwengwa are hotel after hotel, some with high walls. The village begins where they stop, at the northern end: ngalawa drawn up in rows, nets on poles, a coral-stone mosque, a coffee seller with his brazier. Ten minutes’ walk separates the two, and few make it. Do.':
-    'Teile von Kiwengwa sind Hotel an Hotel, manche mit hohen Mauern. Das Dorf beginnt, wo sie aufhören, am nördlichen Ende: ngalawa in Reihen auf dem Sand, Netze an Stangen, eine Moschee aus Korallenstein, ein Kaffeeverkäufer mit seinem Kohlebecken. Zehn Minuten zu Fuß trennen beides, und wenige gehen sie. Tun Sie es.',
+    'Teile von Kiwengwa sind Hotel an Hotel, manche mit hohen Mauern. Das Dorf beginnt, wo sie aufhören, am nördlichen Ende: Ngalawas in Reihen auf dem Sand, Netze an Stangen, eine Moschee aus Korallenstein, ein Kaffeeverkäufer mit seinem Kohlebecken. Zehn Minuten zu Fuß trennen beides, und nur wenige gehen hinüber. Tun Sie es.',
   'On the Sand and Behind It': 'Auf dem Sand und dahinter',
   'At spring lows, mid-morning, go with somebody who knows the pools. There are blue starfish, clams, lionfish under ledges. Turn for home when he says so, because the tide comes in behind you first.':
-    'Gehen Sie am Vormittag bei Springniedrigwasser mit jemandem, der die Becken kennt. Es gibt blaue Seesterne, Muscheln, Feuerfische unter Vorsprüngen. Kehren Sie um, wenn er es sagt, denn die Flut kommt zuerst hinter Ihnen herein.',
+    'Gehen Sie bei Springebbe am Vormittag mit jemandem, der die Becken kennt. Es gibt blaue Seesterne, Muscheln, Feuerfische unter Vorsprüngen. Kehren Sie um, wenn er es sagt, denn die Flut kommt zuerst hinter Ihnen herein.',
   'Forty minutes north by car to Muyuni, then twenty over the water. Leave at seven, for company grows with the hour.':
     'Vierzig Minuten mit dem Auto nach Norden bis Muyuni, dann zwanzig übers Wasser. Brechen Sie um sieben auf, denn mit jeder Stunde wird es voller.',
   'In the forest reserve, gazetted in the 2000s, two passages of some two hundred metres each go in under fig roots. Stalactites, small bats, whip spiders, cloth and rosewater left for spirits. Bring a head torch of your own.':
@@ -38,7 +38,7 @@ export const kiwengwaBeach: Readonly<Record<string, string>> = {
   'In the village wear a shirt and a skirt or long shorts, and ask for the path round the mosque.':
     'Im Dorf tragen Sie ein Hemd und einen Rock oder lange Shorts, und fragen Sie nach dem Weg um die Moschee herum.',
   'Maize, bracelets and massages are offered along the tideline, politely. Answer politely.':
-    'Mais, Armbänder und Massagen werden an der Flutlinie angeboten, höflich. Antworten Sie höflich.',
+    'Mais, Armbänder und Massagen werden an der Flutlinie angeboten, und zwar höflich. Antworten Sie ebenso.',
   'Mopeds are for hire. So are the potholes.': 'Mopeds kann man mieten. Die Schlaglöcher auch.',
   'About an hour from the airport or Stone Town, ninety minutes from Jozani forest by way of the coast.':
     'Etwa eine Stunde vom Flughafen oder von Stone Town, neunzig Minuten vom Wald von Jozani an der Küste entlang.',

@@ -10,7 +10,7 @@ export const maziwiIsland: Readonly<Record<string, string>> = {
   'Turtle hatching at Ushongo': 'Schlüpfende Schildkröten in Ushongo',
   'a day trip (3 to 5 days at the camp)': 'ein Tagesausflug (3 bis 5 Tage im Camp)',
   'A strip of sand that the sea lends out for a few hours at a time.':
-    'Ein Streifen Sand, den das Meer für ein paar Stunden ausleiht.',
+    'Ein Streifen Sand, den das Meer immer nur für ein paar Stunden verleiht.',
   'History of a Disappearing Island': 'Geschichte einer verschwindenden Insel',
   'Ask the older fishermen at Ushongo and they will describe a forest. Into the 1960s casuarinas stood so close on Maziwi that you could not push through from one shore to the other. Crews slept beneath them, and green turtles came up to lay in numbers that hardly any other Tanzanian beach could match.':
     'Fragen Sie die älteren Fischer in Ushongo, und sie beschreiben einen Wald. Bis in die 1960er-Jahre standen die Kasuarinen auf Maziwi so dicht, dass man von einem Ufer zum anderen nicht durchkam. Darunter schliefen die Mannschaften, und Suppenschildkröten kamen zum Legen herauf, so viele wie an kaum einem anderen Strand Tansanias.',
@@ -26,7 +26,7 @@ export const maziwiIsland: Readonly<Record<string, string>> = {
     'Die Mannschaft spannt ein Sonnensegel, zündet in einem halben Ölfass Holzkohle an und grillt, was am Morgen an Land kam. Danach Mango. Die Gräten gehen mit allem anderen zurück ins Boot.',
   Sailing: 'Segeln',
   'About an hour each way, under a patched lateen if the kusi is kind, by engine if not. Spray comes over the weather side; sit on the other.':
-    'Etwa eine Stunde hin und eine zurück, unter geflicktem Lateinersegel, wenn der kusi gnädig ist, sonst mit Motor. Auf der Luvseite kommt Gischt herüber; setzen Sie sich auf die andere.',
+    'Etwa eine Stunde hin und eine zurück, unter geflicktem Lateinersegel, wenn der Kusi gnädig ist, sonst mit Motor. Auf der Luvseite kommt Gischt herüber; setzen Sie sich auf die andere.',
   Terns: 'Seeschwalben',
   'Roosting flocks can be huge. One count put more than 35,000 birds on and around the sand. Walk round them, never through.':
     'Die Schwärme zur Rast können riesig sein. Eine Zählung kam auf mehr als 35.000 Vögel auf dem Sand und ringsum. Gehen Sie um sie herum, nie hindurch.',
@@ -36,7 +36,7 @@ export const maziwiIsland: Readonly<Record<string, string>> = {
   'There is no shade, water or lavatory out there. Drink early, wear a long-sleeved swim top, bring a hat with a cord.':
     'Dort draußen gibt es weder Schatten noch Wasser oder eine Toilette. Trinken Sie früh, tragen Sie ein langärmliges Badeshirt, bringen Sie einen Hut mit Band mit.',
   'Give yourself 3 to 5 days at the camp: then a windy morning costs you a plan, not the island.':
-    'Gönnen Sie sich 3 bis 5 Tage im Camp: Dann kostet Sie ein windiger Morgen einen Plan und nicht die Insel.',
+    'Gönnen Sie sich 3 bis 5 Tage im Camp: Dann kostet Sie ein windiger Morgen nur einen Plan und nicht die Insel.',
   'Take a seasickness tablet before breakfast if you are in doubt.':
     'Nehmen Sie im Zweifel vor dem Frühstück eine Tablette gegen Seekrankheit.',
   'Rubber soles, because urchins live in the shallows.': 'Gummisohlen, denn im Flachwasser leben Seeigel.',

@@ -3,7 +3,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Mnemba Island: the reef, the ring of blue, the rules':
     'Mnemba Island: das Riff, der blaue Ring, die Regeln',
   'A private islet off north-east Zanzibar inside a protected reef. When to snorkel or dive at Mnemba, how to avoid forty boats, and why you cannot land.':
-    'Eine Privatinsel vor Sansibars Nordosten in geschütztem Riff. Wann Sie schnorcheln oder tauchen, wie Sie vierzig Booten ausweichen, warum man nicht landet.',
+    'Eine Privatinsel vor Sansibars Nordosten in geschütztem Riff. Wann Sie schnorcheln oder tauchen, wie Sie vierzig Booten ausweichen, warum Sie draußen bleiben.',
   'Snorkelling inside the reef': 'Schnorcheln innerhalb des Riffs',
   'Drift and wall diving': 'Strömungs- und Steilwandtauchen',
   'Green turtles from a distance': 'Suppenschildkröten mit Abstand',
@@ -16,7 +16,7 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Nobody has ever farmed Mnemba; it has no spring. For generations it was a camp. Fishermen from Matemwe and Nungwi dried their catch on its sand, waited out squalls beneath its trees and kept a rule or two about who might cast where. In the late 1980s the island was leased for a lodge. A dozen thatched rooms stand there now, out of sight among casuarinas, and only those who sleep in them may set foot ashore.':
     'Auf Mnemba hat nie jemand Felder bestellt; es gibt keine Quelle. Generationenlang war es ein Lager. Fischer aus Matemwe und Nungwi trockneten auf dem Sand ihren Fang, warteten unter den Bäumen Böen ab und hielten sich an ein, zwei Regeln, wer wo das Netz auswerfen darf. Ende der 1980er-Jahre wurde die Insel für eine Lodge verpachtet. Ein Dutzend Zimmer mit Palmdach steht nun dort, unsichtbar zwischen Kasuarinen, und nur wer darin schläft, darf an Land.',
   'The water is a different matter. Zanzibar declared the reef round it a marine conservation area in 2002: an oval of some seven kilometres by four, falling from a lagoon you can stand in to walls that go down past the light. Permits paid here were meant to show the villages opposite that a fish alive earns more than one on a string. On the whole they have.':
-    'Mit dem Wasser ist es anders. 2002 erklärte Sansibar das Riff ringsum zum Meeresschutzgebiet: ein Oval von etwa sieben mal vier Kilometern, das von einer Lagune, in der man stehen kann, zu Wänden abfällt, die tiefer reichen als das Licht. Die Gebühren sollten den Dörfern gegenüber zeigen, dass ein lebender Fisch mehr einbringt als einer an der Schnur. Im Großen und Ganzen haben sie das.',
+    'Mit dem Wasser ist es anders. 2002 erklärte Sansibar das Riff ringsum zum Meeresschutzgebiet: ein Oval von etwa sieben mal vier Kilometern, das von einer Lagune, in der man stehen kann, zu Wänden abfällt, die tiefer reichen als das Licht. Die Gebühren sollten den Dörfern gegenüber zeigen, dass ein lebender Fisch mehr einbringt als einer an der Schnur. Im Großen und Ganzen ist das gelungen.',
   'Then it became famous. On an August morning forty boats may lie over the same patch, with everyone’s flippers in everyone’s face. Charges were raised in 2023, and boats are asked to keep 200 m off the beach. Our answer is an alarm clock: before half past seven there are four of us, and the turtles have not yet gone down.':
     'Dann wurde es berühmt. An einem Augustmorgen liegen manchmal vierzig Boote über derselben Stelle, und jeder hat jemandes Flossen im Gesicht. 2023 wurden die Gebühren erhöht, und Boote sollen 200 m Abstand vom Strand halten. Unsere Antwort ist ein Wecker: Vor halb acht sind wir vier Boote, und die Schildkröten sind noch nicht abgetaucht.',
   'Two stops of forty-five minutes, where the tide suits. Moorish idols, trumpetfish, clouds of yellow snapper, clownfish in standing depth. A guide swims with each four guests.':
@@ -34,11 +34,11 @@ export const mnembaIsland: Readonly<Record<string, string>> = {
   'Set off at half past six. It is worth being called early once.':
     'Brechen Sie um halb sieben auf. Einmal früh geweckt zu werden lohnt sich.',
   'Own mask, long-sleeved top, reef-safe cream put on half an hour before.':
-    'Eigene Maske, langärmliges Shirt, riffschonende Creme, eine halbe Stunde vorher aufgetragen.',
+    'Eigene Maske, langärmliges Shirt, riffschonende Sonnencreme, eine halbe Stunde vorher aufgetragen.',
   'Fins off the coral, hands off everything. Bread for fish is forbidden, for good reason.':
     'Flossen weg von den Korallen, Hände weg von allem. Brot für Fische ist verboten, aus gutem Grund.',
   'In July and August the return is wet and can be rough: tablets, windproof.':
-    'Im Juli und August ist die Rückfahrt nass und manchmal rau: Tabletten, Windjacke.',
+    'Im Juli und August ist die Rückfahrt nass und manchmal rau: Reisetabletten und Windjacke.',
   'Reef fees are named in our quotation, not collected on the boat.':
     'Riffgebühren stehen in unserem Angebot und werden nicht auf dem Boot kassiert.',
   'Leave 18 hours between diving and your flight home.':

@@ -2,7 +2,7 @@
 export const mtoniPalace: Readonly<Record<string, string>> = {
   'Mtoni Palace: baths and ruins by the Zanzibar shore': 'Mtoni-Palast: Bäder und Ruinen an Sansibars Ufer',
   'The oldest palace of Zanzibar’s sultans, roofless on the beach north of Stone Town: its domed baths, the princess who wrote it down, and how to visit.':
-    'Der älteste Palast der Sultane von Sansibar, ohne Dach am Strand nördlich von Stone Town: die Kuppelbäder, die Prinzessin, die ihn beschrieb, und der Besuch.',
+    'Der älteste Palast der Sultane von Sansibar, ohne Dach am Strand nördlich von Stone Town: die Kuppelbäder, die Prinzessin, die ihn beschrieb, und Besuchstipps.',
   'Bath houses with their domes': 'Badehäuser mit ihren Kuppeln',
   'The courtyard of the memoirs': 'Der Hof aus den Memoiren',
   'Sea front and landing place': 'Seeseite und Landeplatz',

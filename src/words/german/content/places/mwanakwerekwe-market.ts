@@ -2,12 +2,12 @@
 export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
   'Mwanakwerekwe Market: where Zanzibar does its shopping': 'Mwanakwerekwe-Markt: wo Sansibar einkauft',
   'Bananas by the bunch, second-hand shirts, minibuses for the whole south: Zanzibar’s everyday market beyond Stone Town, and how to look round without staring.':
-    'Bananen am Büschel, Hemden aus zweiter Hand, Kleinbusse in den Süden: Sansibars Alltagsmarkt jenseits von Stone Town, und wie man schaut, ohne zu starren.',
+    'Bananen in Büscheln, Hemden aus zweiter Hand, Kleinbusse in den Süden: Sansibars Alltagsmarkt jenseits von Stone Town, und wie man schaut, ohne zu starren.',
   'Produce from the south of the island': 'Ware aus dem Süden der Insel',
-  'Mitumba, second-hand clothes by the heap': 'Mitumba, getragene Kleider in Haufen',
-  'Kanga and kitenge by the pair': 'Kanga und kitenge, immer zwei Tücher',
+  'Mitumba, second-hand clothes by the heap': 'Mitumba, getragene Kleider haufenweise',
+  'Kanga and kitenge by the pair': 'Kanga und Kitenge, immer zwei Tücher',
   'Lunch among the drivers': 'Mittagessen zwischen den Fahrern',
-  'A ride from town by dala-dala, the minibus': 'Mit dem dala-dala, dem Kleinbus, aus der Stadt',
+  'A ride from town by dala-dala, the minibus': 'Mit dem Dala-Dala, dem Kleinbus, aus der Stadt',
   'Nobody here is waiting for you, which is the best reason to come.':
     'Hier wartet niemand auf Sie, und das ist der beste Grund zu kommen.',
   'First find the rhythm. A lad walks backwards in front of a lorry, calling it in; a woman under a tower of aubergines says “pole” as she goes by your shoulder; the conductor of the Makunduchi bus drums on its roof until somebody gets on. Stone Town is four or five kilometres off, and you will not hear it mentioned.':
@@ -25,7 +25,7 @@ export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
     'Ballen aus Europa und Asien, geöffnet im Morgengrauen. Der Handel hat seine eigene Auktionssprache und seine eigenen Dandys. Das Fußballtrikot eines Vereins, den niemand mehr kennt, ist ein gutes Mitbringsel.',
   'Cloth and tailor': 'Stoff und Schneider',
   'Choose two metres of kitenge, walk to a treadle machine, agree a price for trousers. Ready the day after tomorrow, truly.':
-    'Suchen Sie zwei Meter kitenge aus, gehen Sie zu einer Tretnähmaschine, vereinbaren Sie einen Preis für eine Hose. Übermorgen fertig, wirklich.',
+    'Suchen Sie zwei Meter Kitenge aus, gehen Sie zu einer Tretnähmaschine, vereinbaren Sie einen Preis für eine Hose. Übermorgen fertig, wirklich.',
   'Tea with the drivers': 'Tee mit den Fahrern',
   'Milky ginger tea, chapati, beans in coconut, at a bench by the bus stand. Point and sit.':
     'Ingwertee mit Milch, Chapati, Bohnen in Kokos, auf einer Bank am Busplatz. Zeigen und hinsetzen.',
@@ -35,7 +35,7 @@ export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
   'Clothes that cover you, colours that do not shout.': 'Kleidung, die bedeckt, Farben, die nicht schreien.',
   'Small shilling notes. Nobody changes dollars.': 'Kleine Schillingscheine. Dollar wechselt niemand.',
   'Leave the big camera at home. One telephone picture, asked for, is welcome; a sweep is not.':
-    'Lassen Sie die große Kamera zu Hause. Ein Bild mit dem Telefon, um das Sie gebeten haben, ist willkommen, ein Schwenk nicht.',
+    'Lassen Sie die große Kamera zu Hause. Ein Handyfoto ist willkommen, wenn Sie darum gebeten haben, ein Schwenk über alle nicht.',
   'Fixed prices hold for food. For cloth, take a tenth off with a smile.':
     'Bei Lebensmitteln sind die Preise fest. Bei Stoff handeln Sie mit einem Lächeln ein Zehntel herunter.',
   'During Ramadan the place sleeps until noon and glows until ten.':
@@ -45,6 +45,6 @@ export const mwanakwerekweMarket: Readonly<Record<string, string>> = {
   'Goats on their way somewhere, hens with tied feet, and house crows that miss nothing.':
     'Ziegen auf dem Weg irgendwohin, Hühner mit zusammengebundenen Füßen und Glanzkrähen, denen nichts entgeht.',
   'Trade stops short for prayer: a shutter half down, a mat unrolled behind the counter. Wait outside, or come back in ten minutes. Many stallholders are women running their own books, and bargaining that turns sour is a loss of face for both.':
-    'Zum Gebet hält der Handel inne: ein Rollladen halb herunter, hinter der Theke eine ausgerollte Matte. Warten Sie draußen, oder kommen Sie in zehn Minuten wieder. An vielen Ständen führen Frauen ihre eigenen Bücher, und ein Handel, der bitter wird, nimmt beiden das Gesicht.',
+    'Zum Gebet hält der Handel inne: ein Rollladen halb herunter, hinter der Theke eine ausgerollte Matte. Warten Sie draußen, oder kommen Sie in zehn Minuten wieder. An vielen Ständen führen Frauen ihre eigenen Bücher, und wird das Feilschen bitter, verlieren beide das Gesicht.',
   'Book Your Mwanakwerekwe Market Experience Now': 'Ihr Erlebnis auf dem Mwanakwerekwe-Markt buchen',
 };

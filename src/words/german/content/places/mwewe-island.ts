@@ -20,7 +20,7 @@ export const mweweIsland: Readonly<Record<string, string>> = {
   'On the Tide': 'Mit der Tide',
   'By dugout': 'Im Einbaum',
   'A fisherman poles you up the creeks on the flood, two passengers to a mtumbwi, a canoe hollowed from one trunk. Inside it is cool and smells of eggs and tea. Listen for the snap of pistol shrimps.':
-    'Ein Fischer stakt Sie mit der Flut die Priele hinauf, zwei Gäste in einem mtumbwi, einem Kanu aus einem einzigen Stamm. Drinnen ist es kühl und riecht nach Eiern und Tee. Horchen Sie auf das Knacken der Pistolenkrebse.',
+    'Ein Fischer stakt Sie mit der Flut die Priele hinauf, zwei Gäste in einem Mtumbwi, einem Kanu aus einem einzigen Stamm. Drinnen ist es kühl und riecht nach Eiern und Tee. Horchen Sie auf das Knacken der Pistolenkrebse.',
   'On foot': 'Zu Fuß',
   'Around new and full moon low water falls in mid-morning, and the men of Moa and Boma wards simply walk over. You can go with them, half an hour or so over ribbed sand and puddles, and must be back before the sea closes the gate.':
     'Um Neu- und Vollmond fällt die Ebbe in den Vormittag, und die Männer von Moa und Boma gehen einfach hinüber. Sie können mitgehen, etwa eine halbe Stunde über geriffelten Sand und Pfützen, und müssen zurück sein, bevor das Meer das Tor schließt.',
@@ -31,7 +31,7 @@ export const mweweIsland: Readonly<Record<string, string>> = {
   'Stakes and palm ribs are set as a fence on the flats, ending in a heart-shaped pen. The tide brings the fish in and leaves without them. Ask before you step near one.':
     'Pfähle und Palmrippen stehen als Zaun im Watt und enden in einem herzförmigen Pferch. Die Flut bringt die Fische hinein und geht ohne sie. Fragen Sie, bevor Sie nahe herangehen.',
   'Coconut palms, a mosque, boats drawn up under almond trees. Lunch can be arranged in a house: rice, crab in coconut, lime pickle.':
-    'Kokospalmen, eine Moschee, Boote unter Mandelbäumen. Ein Mittagessen in einem Haus lässt sich einrichten: Reis, Krabbe in Kokos, eingelegte Limetten.',
+    'Kokospalmen, eine Moschee, Boote unter Seemandelbäumen. Ein Mittagessen in einem Haus lässt sich einrichten: Reis, Krabbe in Kokos, eingelegte Limetten.',
   'Old trainers with laces, not sandals; dry pair in the car.':
     'Alte Turnschuhe mit Schnürsenkeln, keine Sandalen; ein trockenes Paar im Auto.',
   'We set out from Tanga at six. Miss the tide and you have missed Mwewe.':
@@ -44,10 +44,10 @@ export const mweweIsland: Readonly<Record<string, string>> = {
   'Carry passports; police stop cars on the border road.':
     'Nehmen Sie die Pässe mit; auf der Straße zur Grenze hält die Polizei Autos an.',
   'About an hour and a half by road from Tanga to Moa, off the tarmac to Horohoro, then 20 minutes by canoe. Beds are in Tanga.':
-    'Etwa anderthalb Stunden auf der Straße von Tanga nach Moa, abseits des Asphalts nach Horohoro, dann 20 Minuten mit dem Kanu. Betten gibt es in Tanga.',
+    'Etwa anderthalb Stunden auf der Straße von Tanga nach Moa, zuletzt abseits der Asphaltstraße nach Horohoro, dann 20 Minuten mit dem Kanu. Betten gibt es in Tanga.',
   'Crab plover, whimbrel, herons, egrets, black kite; fiddler and mangrove crabs, mudskippers, prawns. Dugong have been reported off Kirui, very rarely.':
     'Reiherläufer, Regenbrachvogel, Reiher, Schwarzmilan; Winker- und Mangrovenkrabben, Schlammspringer, Garnelen. Vor Kirui sollen, sehr selten, Dugongs gesehen worden sein.',
   'Mangrove poles build houses, and cutting is what the reserve was made to stop. Fishing by hook and trap goes on, by agreement with the villages. Our reserve fee and the canoe man’s wage are the argument for leaving trees standing.':
-    'Mangrovenstangen bauen Häuser, und das Reservat wurde gegründet, um das Fällen zu beenden. Gefischt wird weiter, mit Haken und Falle, so ist es mit den Dörfern vereinbart. Unsere Reservatsgebühr und der Lohn des Kanuführers sind das Argument dafür, die Bäume stehen zu lassen.',
+    'Aus Mangrovenstangen baut man Häuser, und das Reservat wurde gegründet, um das Fällen zu beenden. Gefischt wird weiter, mit Haken und Falle, so ist es mit den Dörfern vereinbart. Unsere Reservatsgebühr und der Lohn des Kanuführers sprechen dafür, die Bäume stehen zu lassen.',
   'Book Your Mwewe Island Adventure Now': 'Ihr Abenteuer auf Mwewe Island buchen',
 };

@@ -16,7 +16,7 @@ export const nungwiAquarium: Readonly<Record<string, string>> = {
   'Turtle was food in Nungwi, and hawksbill shell was money. In 1993 a few villagers, advised by marine biologists, began to pay fishermen for animals caught by mistake, and put them into the pool to recover. Eggs from trampled beaches were dug up and hatched in tanks. The young are fed for about ten months and most are then released, on a day in February when half the village comes down to watch.':
     'Schildkröte war in Nungwi Essen, und Schildpatt war Geld. 1993 begannen einige Leute aus dem Dorf, von Meeresbiologen beraten, Fischern Geld für Tiere zu zahlen, die aus Versehen ins Netz gegangen waren, und sie im Becken zu pflegen. Eier von zertrampelten Stränden wurden ausgegraben und in Tanks ausgebrütet. Die Jungen werden etwa zehn Monate lang gefüttert und dann meist freigelassen, an einem Tag im Februar, an dem das halbe Dorf herunterkommt, um zuzusehen.',
   'It has never become grand. There is a wooden walkway, a row of tiled basins, a skull, hand-painted boards. Some visitors find the tanks small and say so. We think it fair to put both facts side by side: the place is plain, and the animals in it would otherwise have been soup.':
-    'Großartig ist es nie geworden. Es gibt einen Holzsteg, eine Reihe gekachelter Becken, einen Schädel, handgemalte Tafeln. Manche Besucher finden die Tanks klein und sagen es. Wir finden es fair, beides nebeneinanderzustellen: Der Ort ist schlicht, und die Tiere darin wären sonst Suppe geworden.',
+    'Prächtig ist es nie geworden. Es gibt einen Holzsteg, eine Reihe gekachelter Becken, einen Schädel, handgemalte Tafeln. Manche Besucher finden die Tanks klein und sagen es. Wir finden es fair, beides nebeneinanderzustellen: Der Ort ist schlicht, und die Tiere darin wären sonst Suppe geworden.',
   'What to See and Do': 'Was Sie sehen und tun können',
   'You get a bundle of seaweed and a warning: the green turtles nip, and cannot tell weed from finger. Hawksbills, with the narrow beak, want fish instead.':
     'Sie bekommen ein Bündel Tang und eine Warnung: Die Suppenschildkröten beißen zu und können Tang nicht von Fingern unterscheiden. Karettschildkröten mit dem schmalen Schnabel wollen stattdessen Fisch.',
@@ -34,7 +34,8 @@ export const nungwiAquarium: Readonly<Record<string, string>> = {
   'One hour is enough; with the boatyard, a morning.':
     'Eine Stunde reicht; mit der Bootswerft ein Vormittag.',
   'Cash for entrance and donation, small notes.': 'Bargeld für Eintritt und Spende, kleine Scheine.',
-  'Wet coral is slippery. Sandals with a strap.': 'Nasse Koralle ist rutschig. Sandalen mit Riemen.',
+  'Wet coral is slippery. Sandals with a strap.':
+    'Nasse Korallen sind rutschig: Tragen Sie Sandalen mit Riemen.',
   'Between beach and village, put a shirt or a kanga on.':
     'Zwischen Strand und Dorf ziehen Sie ein Hemd oder ein Kanga-Tuch über.',
   'Where the northern road ends, some 60 km and an hour and a half by car beyond Stone Town. From Kendwa it is ten minutes’ drive, or a walk along the sand at low tide.':
@@ -43,5 +44,5 @@ export const nungwiAquarium: Readonly<Record<string, string>> = {
     'Suppenschildkröte, Karettschildkröte, kleine Rifffische, die von selbst hereinkommen, Geisterkrabben, Reiher auf den Felsen.',
   'Entrance fees buy feed, pay fishermen to bring nets’ mistakes in alive, and help village schooling. What you can do: buy no tortoiseshell, keep lights off the beach at night, and tell the hotel if you see a track like a tractor’s in the sand.':
     'Der Eintritt bezahlt Futter, entlohnt Fischer dafür, dass sie Beifang lebend bringen, und hilft der Schule im Dorf. Was Sie tun können: kein Schildpatt kaufen, nachts kein Licht am Strand machen und im Hotel Bescheid sagen, wenn Sie im Sand eine Spur wie von einem Traktor sehen.',
-  'Book Your Mnarani Aquarium Experience Now': 'Ihr Erlebnis im Mnarani Aquarium buchen',
+  'Book Your Mnarani Aquarium Experience Now': 'Ihr Erlebnis im Mnarani-Aquarium buchen',
 };

@@ -12,9 +12,9 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Coral walls, coffee at the corner, five calls to prayer, and a map that will not help you.':
     'Mauern aus Koralle, Kaffee an der Ecke, fünf Gebetsrufe und ein Stadtplan, der Ihnen nicht hilft.',
   'Everything about the place was decided by wind. From December to March the kaskazi blew ships down from Arabia and Gujarat; from April the kusi blew them home with ivory, cloves and people. When the Omani sultan Said moved his court from Muscat in the 1830s, a fishing point with a fort became, within one lifetime, the richest town on the coast. Merchants built in coral rag and lime, four storeys round a courtyard, and put their money into the door.':
-    'Alles an diesem Ort hat der Wind entschieden. Von Dezember bis März wehte der kaskazi die Schiffe von Arabien und Gujarat herab; ab April wehte der kusi sie heim, mit Elfenbein, Nelken und Menschen. Als der omanische Sultan Said in den 1830er-Jahren seinen Hof von Maskat verlegte, wurde aus einer Fischerlandzunge mit Festung binnen eines Menschenlebens die reichste Stadt der Küste. Die Kaufleute bauten aus Korallenstein und Kalk, vier Stockwerke um einen Hof, und steckten ihr Geld in die Tür.',
+    'Alles an diesem Ort hat der Wind entschieden. Von Dezember bis März wehte der Kaskazi die Schiffe von Arabien und Gujarat herab; ab April wehte der Kusi sie heim, mit Elfenbein, Nelken und Menschen. Als der omanische Sultan Said in den 1830er-Jahren seinen Hof von Maskat verlegte, wurde aus einer Fischerlandzunge mit Festung binnen eines Menschenlebens die reichste Stadt der Küste. Die Kaufleute bauten aus Korallenstein und Kalk, vier Stockwerke um einen Hof, und steckten ihr Geld in die Tür.',
   'Much of that money came from slavery, and the town no longer looks away. The market was closed by treaty in 1873. On its ground stands the Anglican cathedral, the altar set by tradition where the whipping post was; next to it an exhibition tells the story with names, in an hour you will not hurry. In 1964 a revolution ended the sultanate, and many families whose houses these were left.':
-    'Viel von diesem Geld kam aus der Sklaverei, und die Stadt sieht nicht mehr weg. 1873 wurde der Markt durch einen Vertrag geschlossen. Auf seinem Grund steht die anglikanische Kathedrale, der Altar der Überlieferung nach dort, wo der Schandpfahl war; daneben erzählt eine Ausstellung die Geschichte mit Namen, in einer Stunde, in der Sie nicht eilen werden. 1964 beendete eine Revolution das Sultanat, und viele Familien, denen diese Häuser gehörten, gingen fort.',
+    'Viel von diesem Geld kam aus der Sklaverei, und die Stadt sieht nicht mehr weg. 1873 wurde der Markt durch einen Vertrag geschlossen. Auf seinem Grund steht die anglikanische Kathedrale, der Altar der Überlieferung nach dort, wo der Pfahl zum Auspeitschen stand; daneben erzählt eine Ausstellung die Geschichte mit Namen, in einer Stunde, in der Sie nicht eilen werden. 1964 beendete eine Revolution das Sultanat, und viele Familien, denen diese Häuser gehörten, gingen fort.',
   'UNESCO listed the town in 2000, and salt goes on eating it. The House of Wonders lost its front and tower on Christmas Day 2020 and has stood behind hoardings since. Elsewhere people live as they have: washing on lattice balconies, Koran school in a front room, a cat on every third step.':
     'Seit 2000 ist die Stadt Welterbe der UNESCO, und das Salz frisst weiter an ihr. Das Haus der Wunder verlor am Weihnachtstag 2020 Fassade und Turm und steht seitdem hinter Bauzäunen. Sonst lebt man hier wie immer: Wäsche auf Gitterbalkonen, Koranschule im Vorderzimmer, auf jeder dritten Stufe eine Katze.',
   'Three hours, starting before the heat, with someone who grew up here: market, cathedral, Hamamni baths, courtyards, and how to tell an Arab door (square frame, verses over the lintel) from a Gujarati one (folding leaves, brass spikes).':
@@ -27,9 +27,9 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Two hours off the sea front while boys somersault from the wall and the muezzins begin, each a little late.':
     'Zwei Stunden vor der Uferpromenade, während Jungen Saltos von der Mauer schlagen und die Muezzine beginnen, jeder ein wenig zu spät.',
   'Violin, qanun, accordion and long love songs. Clubs rehearse on some evenings, and we know which.':
-    'Geige, Kanun, Akkordeon und lange Liebeslieder. An manchen Abenden proben die Vereine, und wir wissen, an welchen.',
+    'Geige, Qanun, Akkordeon und lange Liebeslieder. An manchen Abenden proben die Vereine, und wir wissen, an welchen.',
   'Shoulders and knees covered, for everyone, also on the way back from a swim.':
-    'Schultern und Knie bedeckt, alle, auch auf dem Rückweg vom Baden.',
+    'Schultern und Knie bedeckt, das gilt für alle, auch auf dem Rückweg vom Baden.',
   'Mosques are for worshippers; look from the lane, and leave the way free at prayer time.':
     'Moscheen sind zum Beten da; schauen Sie von der Gasse aus, und lassen Sie zur Gebetszeit den Weg frei.',
   'Friday between noon and two, shops close. In Ramadan, eat by day only indoors.':
@@ -37,7 +37,7 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'Ask before photographing people. No is an answer.':
     'Fragen Sie, bevor Sie Menschen fotografieren. Nein ist eine Antwort.',
   'Use a licensed guide, and smile at the others: hapana, asante.':
-    'Nehmen Sie einen lizenzierten Guide, und lächeln Sie den anderen zu: hapana, asante.',
+    'Nehmen Sie einen lizenzierten Guide, und lächeln Sie den anderen zu: „hapana, asante“ (nein, danke).',
   'After dark, keep to lit lanes and leave passports in the safe.':
     'Bleiben Sie nach Einbruch der Dunkelheit in beleuchteten Gassen, und lassen Sie die Pässe im Safe.',
   'Power cuts happen. Carry a torch.': 'Der Strom fällt aus. Nehmen Sie eine Taschenlampe mit.',
@@ -46,6 +46,6 @@ export const stoneTown: Readonly<Record<string, string>> = {
   'House crows in thousands, cats by the hundred, and at dusk fruit bats over the harbour trees.':
     'Glanzkrähen zu Tausenden, Katzen zu Hunderten und in der Dämmerung Flughunde über den Bäumen am Hafen.',
   'Swahili, Arab, Indian and African at the same table. Greetings come first and take time: answer hujambo with sijambo, and shikamoo, for elders, will be met with delight.':
-    'Swahili, Araber, Inder und Afrikaner an einem Tisch. Zuerst kommt der Gruß, und er braucht Zeit: Auf hujambo antworten Sie sijambo, und über ein shikamoo freuen sich die Älteren.',
+    'Swahili, Araber, Inder und Afrikaner an einem Tisch. Zuerst kommt der Gruß, und er braucht Zeit: Auf „hujambo“ antworten Sie „sijambo“, und über ein „shikamoo“ freuen sich die Älteren.',
   'Book Your Stone Town Experience Now': 'Ihr Erlebnis in Stone Town buchen',
 };

@@ -22,7 +22,7 @@ export const yambeIslandmarine: Readonly<Record<string, string>> = {
   'In 2009 the government drew a park round them: 552 sq km of sea and shore between the north of Tanga and the Pangani estuary, with Toten, Yambe and Karange inside it. Let us be clear that you will not see a coelacanth. They spend the day in caves, 150 m down and more. The rules against deep nets that protect them have, however, done the shallows good as well.':
     '2009 zog die Regierung einen Park um sie: 552 km² Meer und Küste zwischen dem Norden von Tanga und der Mündung des Pangani, mit Toten, Yambe und Karange darin. Damit das klar ist: Einen Quastenflosser werden Sie nicht sehen. Den Tag verbringen sie in Höhlen, 150 m tief und mehr. Die Regeln gegen tiefe Netze, die sie schützen, haben aber auch dem Flachwasser gutgetan.',
   'These reefs had a hard time. For decades some men fished with dynamite, and a dull thud under water was part of any swim. Patrols ended most of that in the late 2010s. You will find craters of grey rubble next to thickets of new staghorn, and a fair number of fish: a place on the mend, which has an interest of its own. The island’s medieval ruins have a page to themselves under Culture & History.':
-    'Diese Riffe hatten es schwer. Jahrzehntelang fischten manche mit Dynamit, und ein dumpfer Schlag unter Wasser gehörte zu jedem Bad. In den späten 2010er-Jahren haben Patrouillen das meiste davon beendet. Sie finden Krater aus grauem Schutt neben Dickichten junger Geweihkorallen und recht viele Fische: ein Ort, der sich erholt, und das ist auf eigene Art sehenswert. Die mittelalterlichen Ruinen der Insel haben eine eigene Seite unter Kultur & Geschichte.',
+    'Diese Riffe hatten es schwer. Jahrzehntelang fischten manche mit Dynamit, und ein dumpfer Schlag unter Wasser gehörte zu jedem Bad. In den späten 2010er-Jahren haben Patrouillen das meiste davon beendet. Sie finden Krater aus grauem Schutt neben Dickichten junger Geweihkorallen und recht viele Fische: ein Ort, der sich erholt, und das ist auf eigene Art sehenswert. Die mittelalterlichen Ruinen der Insel haben eine eigene Seite unter „Kultur & Geschichte“.',
   'Activities at Sea': 'Unterwegs auf See',
   'Seaward reef': 'Seeseitiges Riff',
   'Two to ten metres, best on a rising neap. Sweetlips, angelfish, blue-spotted rays under the ledges. Visibility is ten metres on a fair day, less after rain.':
@@ -49,7 +49,7 @@ export const yambeIslandmarine: Readonly<Record<string, string>> = {
   'Two days let you put reef and ruins on different tides.':
     'An zwei Tagen können Sie Riff und Ruinen auf verschiedene Tiden legen.',
   'Do not stand on coral, even dead: it is where the next one settles.':
-    'Stellen Sie sich nicht auf Korallen, auch nicht auf tote: Dort siedelt die nächste.',
+    'Stellen Sie sich nicht auf Korallen, auch nicht auf tote: Dort siedelt sich die nächste an.',
   'Half an hour by motor boat from Tanga, an hour and more under sail. Pangani lies about 50 km to the south by road.':
     'Eine halbe Stunde mit dem Motorboot ab Tanga, unter Segel eine Stunde und mehr. Pangani liegt auf der Straße etwa 50 km südlich.',
   'Green turtle, blue-spotted ray, octopus, angelfish, dolphins, seahorses in the grass; dugong as a rumour; coelacanth, out of reach.':

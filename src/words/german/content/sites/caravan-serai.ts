@@ -1,7 +1,7 @@
 /** The page of Caravan Serai Museum, Bagamoyo. */
 export const caravanSerai: Readonly<Record<string, string>> = {
   'Caravan Serai Museum, Bagamoyo: where the march ended':
-    'Caravan Serai Museum, Bagamoyo: wo der Marsch endete',
+    'Museum der Karawanserei, Bagamoyo: wo der Marsch endete',
   'Ivory, porters, slaves and the last halt before the sea. What Bagamoyo’s small museum shows, what historians dispute, and how to spend two hours there.':
     'Elfenbein, Träger, Sklaven und der letzte Halt vor dem Meer. Was Bagamoyos kleines Museum zeigt, worüber Historiker streiten und was zwei Stunden füllt.',
   'Guided round of the museum': 'Führung durch das Museum',

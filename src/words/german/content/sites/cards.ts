@@ -33,7 +33,7 @@ export const siteCards: Readonly<Record<string, string>> = {
   'A ravine that cuts through two million years of lake mud and ash, with the tools and bones of several kinds of human in their proper order.':
     'Eine Schlucht, die sich durch zwei Millionen Jahre Seeschlamm und Asche schneidet, mit Werkzeugen und Knochen mehrerer Menschenarten in der richtigen Reihenfolge.',
   'Foot of the Rift escarpment, about 63 km north of Mto wa Mbu, on the track to Lake Natron':
-    'Fuß der Riftstufe, etwa 63 km nördlich von Mto wa Mbu, an der Piste zum Lake Natron',
+    'Fuß der Grabenwand, etwa 63 km nördlich von Mto wa Mbu, an der Piste zum Natronsee',
   'A farming landscape on some 20 sq km of near desert, watered by hand-built canals, whose builders left neither name nor reason.':
     'Eine Ackerlandschaft auf rund 20 km² Halbwüste, bewässert von Kanälen in Handarbeit, deren Erbauer weder Namen noch Grund hinterließen.',
   'Isimila Stone Age Site': 'Steinzeitstätte Isimila',

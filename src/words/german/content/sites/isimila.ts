@@ -34,9 +34,10 @@ export const isimila: Readonly<Record<string, string>> = {
   'Trainers will do, flip-flops will not.': 'Turnschuhe reichen, Flipflops nicht.',
   'Hat, water and a picnic: there is a shelter, and no kitchen.':
     'Hut, Wasser und Picknick: Es gibt einen Unterstand und keine Küche.',
-  'July mornings call for a fleece, even at nine.': 'An Julimorgen brauchen Sie einen Fleece, auch um neun.',
+  'July mornings call for a fleece, even at nine.':
+    'An Julimorgen brauchen Sie eine Fleecejacke, auch noch um neun.',
   'Going on to Ruaha, leave here by noon; the park road is slow.':
     'Wer weiter nach Ruaha will, fährt bis mittags ab; die Straße zum Park ist langsam.',
   'This is Hehe country. At Kalenga, west of Iringa, a small museum keeps the skull of Chief Mkwawa, who fought the Germans for seven years and took his own life in 1898 rather than be caught; it came home from Bremen in 1954. People here speak of him as of an uncle. Listen before you ask about the skull.':
-    'Dies ist das Land der Hehe. In Kalenga, westlich von Iringa, bewahrt ein kleines Museum den Schädel von Häuptling Mkwawa, der sieben Jahre gegen die Deutschen kämpfte und sich 1898 das Leben nahm, um nicht gefangen zu werden; 1954 kam er aus Bremen heim. Die Leute hier sprechen von ihm wie von einem Onkel. Hören Sie zu, bevor Sie nach dem Schädel fragen.',
+    'Dies ist das Land der Hehe. In Kalenga, westlich von Iringa, bewahrt ein kleines Museum den Schädel von Chief Mkwawa, der sieben Jahre gegen die Deutschen kämpfte und sich 1898 das Leben nahm, um nicht gefangen zu werden; 1954 kam er aus Bremen heim. Die Leute hier sprechen von ihm wie von einem Onkel. Hören Sie zu, bevor Sie nach dem Schädel fragen.',
 };

@@ -26,7 +26,7 @@ export const muhemboRuins: Readonly<Record<string, string>> = {
     'Gehen Sie mit Ihrem Guide den Umriss ab: die Längsseiten, das Ende in Richtung Mekka, die Stelle zum Waschen. Gehen Sie außen herum, nie darüber. Jeder achtlose Stiefel löst einen weiteren Stein.',
   'The grove of tombs': 'Der Gräberhain',
   'North of the mosque, trees that no one cuts hide pillar tombs thought to be of the 17th to 19th centuries. It is dim in there and noticeably cooler. Local people count it as a mzimu, a dwelling of spirits.':
-    'Nördlich der Moschee verbergen Bäume, die niemand fällt, Pfeilergräber, vermutlich aus dem 17. bis 19. Jahrhundert. Es ist dämmrig dort und merklich kühler. Für die Menschen hier ist es ein mzimu, eine Wohnstatt von Geistern.',
+    'Nördlich der Moschee verbergen Bäume, die niemand fällt, Pfeilergräber, vermutlich aus dem 17. bis 19. Jahrhundert. Es ist dämmrig dort und merklich kühler. Für die Menschen hier ist es ein Mzimu, eine Wohnstatt von Geistern.',
   'From Pangani': 'Von Pangani',
   'About 2 km; half an hour on foot': 'Etwa 2 km; eine halbe Stunde zu Fuß',
   'Two hours there and back, half a day with the town':

@@ -11,7 +11,7 @@ export const tangaMeseum: Readonly<Record<string, string>> = {
   'Coral walls, creaking shutters, and the story of a plant that built a port.':
     'Mauern aus Koralle, knarrende Fensterläden und die Geschichte einer Pflanze, die einen Hafen baute.',
   'Noon in Tanga is for sitting still, and this is the place to do it. The walls of the old boma are coral stone and lime, so thick that the rooms stay cooler than the shade outside. Somebody opens a shutter for you, a bar of light falls across the floor, and a street scene of 1900 or so looks back from the wall.':
-    'Der Mittag in Tanga ist zum Stillsitzen da, und dies ist der Ort dafür. Die Mauern der alten Boma sind aus Korallenstein und Kalk, so dick, dass die Räume kühler bleiben als draußen der Schatten. Jemand öffnet einen Laden für Sie, ein Balken Licht fällt über den Boden, und eine Straßenszene von etwa 1900 sieht von der Wand zurück.',
+    'Der Mittag in Tanga ist zum Stillsitzen da, und dies ist der Ort dafür. Die Mauern der alten Boma sind aus Korallenstein und Kalk, so dick, dass die Räume kühler bleiben als draußen der Schatten. Jemand öffnet einen Laden für Sie, ein Streifen Licht fällt über den Boden, und eine Straßenszene von etwa 1900 sieht von der Wand zurück.',
   'Townspeople know the house as Urithi, which means heritage. What hangs there is mostly photographs, of streets and stations, mosques and clubs, sisal being cut and combed. Captions are short. Somebody from the museum usually goes round with you, and that is the real exhibition, because the answer to “and what is in there now?” is often a finger pointed out of the window.':
     'In der Stadt heißt das Haus Urithi, das bedeutet Erbe. Was dort hängt, sind vor allem Fotografien: Straßen und Bahnhöfe, Moscheen und Klubs, Sisal, der geschnitten und gekämmt wird. Die Unterschriften sind kurz. Meist geht jemand vom Museum mit Ihnen herum, und das ist die eigentliche Ausstellung, denn die Antwort auf „und was ist jetzt darin?“ ist oft ein Finger, der aus dem Fenster zeigt.',
   'German officials put up the building in the 1890s. Tanga was then the first town they developed on this coast, and from 1893 the starting point of a railway towards the Usambara Mountains. Sisal, a spiky plant brought from Mexico, filled the plains behind it. For more than half a century much of the world’s rope came from such fields, until nylon ruined the price.':
@@ -30,7 +30,7 @@ export const tangaMeseum: Readonly<Record<string, string>> = {
   Address: 'Adresse',
   'Independence Avenue, beside the library': 'Independence Avenue, neben der Bibliothek',
   'Opening hours slip. We telephone the day before.':
-    'Die Öffnungszeiten rutschen. Wir rufen am Tag vorher an.',
+    'Auf die Öffnungszeiten ist kein Verlass. Wir rufen am Tag vorher an.',
   'Carry small notes for the entrance and for a donation.':
     'Nehmen Sie kleine Scheine für den Eintritt und eine Spende mit.',
   'Caves in the morning, museum in the heat: the two fill one good day.':

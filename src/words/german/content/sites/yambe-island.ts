@@ -43,7 +43,7 @@ export const yambeIsland: Readonly<Record<string, string>> = {
     'Schuhe, die nass werden dürfen, und ein trockenes Paar in der Tasche.',
   'Long trousers: the thorns are patient.': 'Lange Hosen: Die Dornen haben Geduld.',
   'Life jackets on, both ways, swimmers included.':
-    'Schwimmwesten an, hin und zurück, auch wer schwimmen kann.',
+    'Schwimmwesten an, hin und zurück, auch für alle, die schwimmen können.',
   'No signal in the forest. Tell someone ashore when you are due.':
     'Kein Netz im Wald. Sagen Sie jemandem an Land, wann Sie zurück sein wollen.',
   'The men mending nets on the beach are guests here as you are. Say “hodi” before walking into their camp and wait for “karibu”. They sell fish by the string and may grill it for you over driftwood; pay what the guide suggests. Some landing places have small offerings under a tree. Pass them by.':

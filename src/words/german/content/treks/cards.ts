@@ -16,11 +16,11 @@ export const trekCards: Readonly<Record<string, string>> = {
   'Rainforest that climbs in one piece from the sugar fields to the mist, entered on foot or not at all.':
     'Regenwald, der in einem Stück von den Zuckerrohrfeldern bis in den Nebel steigt; man betritt ihn zu Fuß oder gar nicht.',
   'Arusha National Park, an hour from Arusha; the path starts at Momella gate':
-    'Arusha-Nationalpark, eine Stunde von Arusha; der Weg beginnt am Momella Gate',
+    'Arusha-Nationalpark, eine Stunde von Arusha; der Weg beginnt am Tor Momella',
   'A volcano that lost one side: the way up runs along the edge of what is left, with Kilimanjaro opposite at sunrise.':
     'Ein Vulkan, der eine Seite verlor: Der Aufstieg folgt der Kante des Rests, bei Sonnenaufgang mit dem Kilimandscharo gegenüber.',
   'Floor of the Rift Valley, south of Lake Natron; nights are spent at Engare Sero':
-    'Grund des Rift Valley, südlich des Lake Natron; übernachtet wird in Engare Sero',
+    'Grund des Rift Valley, südlich des Natronsees; übernachtet wird in Engare Sero',
   'The Maasai’s Mountain of God, nearly two thousand metres of ash cone climbed in the dark, with lava unlike any other in the world.':
     'Der Gottesberg der Maasai, fast zweitausend Meter Aschekegel, im Dunkeln bestiegen, mit einer Lava wie keine andere auf der Welt.',
   'Dry June to October, and again in January and February, colder but clear; from March to May and in November it rains low down and snows above.':

@@ -17,11 +17,11 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
   'The art is to walk so slowly that it feels silly. It stops feeling silly at 4,000 m.':
     'Die Kunst ist, so langsam zu gehen, dass man sich albern vorkommt. Auf 4.000 m hört das auf.',
   '“Pole pole”, the guide says at the gate, and overtakes nobody. He knows what the next days do: a thousand metres of height a day, from banana gardens through dripping forest and heather into a grey desert, until the air holds half the oxygen it does at the beach. Strength helps less than you think. Time helps more than anything.':
-    '„Pole pole“, sagt der Guide am Tor und überholt niemanden. Er weiß, was die nächsten Tage bringen: tausend Höhenmeter am Tag, von Bananengärten durch tropfenden Wald und Heide in eine graue Wüste, bis die Luft halb so viel Sauerstoff hat wie am Strand. Kraft hilft weniger, als man denkt. Zeit hilft mehr als alles andere.',
+    '„Pole pole“, sagt der Guide am Tor und überholt niemanden. Er weiß, was die nächsten Tage bringen: tausend Höhenmeter am Tag, von Bananengärten durch tropfenden Wald und Heide in eine graue Wüste, bis die Luft nur noch halb so viel Sauerstoff hat wie am Strand. Kraft hilft weniger, als man denkt. Zeit hilft mehr als alles andere.',
   'So choose the days first and the route second. Every extra night spent lower than the day’s highest point gives your blood a chance to catch up, and of our five the five-day Marangu sends the most people home without the summit. A headache and poor sleep are ordinary up here. Stumbling, confusion, or breath that bubbles at rest are not, and there is one cure: down, at once, at night if need be. Your guide decides. Agree to that before you start.':
-    'Wählen Sie also zuerst die Tage und dann die Route. Jede zusätzliche Nacht, die tiefer liegt als der höchste Punkt des Tages, lässt Ihr Blut aufholen, und von unseren fünfen schickt Marangu in fünf Tagen die meisten ohne Gipfel nach Hause. Kopfschmerzen und schlechter Schlaf sind hier oben normal. Stolpern, Verwirrung oder ein Atem, der in Ruhe rasselt, sind es nicht, und dagegen gibt es ein Mittel: hinunter, sofort, notfalls bei Nacht. Ihr Guide entscheidet. Stimmen Sie dem zu, bevor Sie losgehen.',
+    'Wählen Sie also zuerst die Tage und dann die Route. Jede zusätzliche Nacht, die tiefer liegt als der höchste Punkt des Tages, lässt Ihr Blut aufholen, und von unseren fünfen schickt Marangu in fünf Tagen die meisten ohne Gipfel nach Hause. Kopfschmerzen und schlechter Schlaf sind hier oben normal. Stolpern, Verwirrung oder ein Atem, der in Ruhe rasselt, sind es nicht, und dagegen hilft nur eines: hinunter, sofort, notfalls bei Nacht. Ihr Guide entscheidet. Stimmen Sie dem zu, bevor Sie losgehen.',
   'The last climb begins around midnight. It is six or seven hours by head torch on frozen gravel, at minus ten or lower, with wind. Drinking tubes freeze and so do phones. Then a red line opens behind Mawenzi, the ice cliffs go pink, and there is a board with a queue. You have fifteen minutes. The knees pay afterwards, more than two thousand metres downhill on the same day.':
-    'Der letzte Aufstieg beginnt gegen Mitternacht. Sechs oder sieben Stunden mit der Stirnlampe über gefrorenen Schotter, bei minus zehn Grad oder weniger, mit Wind. Trinkschläuche frieren ein, Telefone auch. Dann öffnet sich hinter dem Mawenzi eine rote Linie, die Eiswände werden rosa, und da steht eine Tafel mit einer Schlange davor. Sie haben fünfzehn Minuten. Danach zahlen die Knie, am selben Tag mehr als zweitausend Meter bergab.',
+    'Der letzte Aufstieg beginnt gegen Mitternacht. Sechs oder sieben Stunden mit der Stirnlampe über gefrorenen Schotter, bei minus zehn Grad oder weniger, mit Wind. Trinkschläuche frieren ein, Handys geben auf. Dann öffnet sich hinter dem Mawenzi eine rote Linie, die Eiswände werden rosa, und da steht eine Tafel mit einer Schlange davor. Sie haben fünfzehn Minuten. Danach zahlen die Knie, am selben Tag mehr als zweitausend Meter bergab.',
   '5-6 days': '5–6 Tage',
   'The old route from the south-east and the only one with huts, at Mandara, Horombo and Kibo. Gentle underfoot, same way up and down. Take six days and spend the spare one at Horombo.':
     'Die alte Route von Südosten und die einzige mit Hütten, in Mandara, Horombo und Kibo. Sanft zu gehen, hinauf und hinab auf demselben Weg. Nehmen Sie sechs Tage, und verbringen Sie den zusätzlichen in Horombo.',
@@ -35,7 +35,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
     'Vom trockenen Norden nahe Kenia, über Kikelewa und den Bergsee unter dem Mawenzi. Weniger Menschen und weniger Schlamm, darum gut für feuchte Monate. Hinab über Marangu.',
   '8-9 days': '8–9 Tage',
   'Starts like Lemosho, then circles the empty back of Kibo at about 4,000 m for days. The longest and dearest, and the kindest to lungs.':
-    'Beginnt wie Lemosho und umrundet dann tagelang auf etwa 4.000 m die leere Rückseite des Kibo. Die längste und teuerste, und die freundlichste zur Lunge.',
+    'Beginnt wie Lemosho und umrundet dann tagelang auf etwa 4.000 m die leere Rückseite des Kibo. Die längste und teuerste, und die schonendste für die Lunge.',
   'Three mornings': 'Drei Morgen',
   'Forest, first morning': 'Wald, erster Morgen',
   'Moss on everything, colobus overhead, mud on the steps. You are in a T-shirt, and the down jacket feels like a joke.':
@@ -52,7 +52,7 @@ export const mountKilimanjaro: Readonly<Record<string, string>> = {
     'Endlich der Rand. Setzen Sie sich, trinken Sie, sehen Sie zu, wie die Sonne hinter dem Mawenzi aus den Wolken kommt. Bis zum Uhuru ist es noch eine Stunde.',
   'Trekkers rest at a signpost on the rim beside a wall of ice, as the sun comes out of the clouds behind Mawenzi.':
     'Bergsteiger rasten an einem Wegweiser auf dem Rand neben einer Eiswand, während hinter dem Mawenzi die Sonne aus den Wolken kommt.',
-  'Giant groundsels': 'Riesensenecien',
+  'Giant groundsels': 'Riesensenezien',
   'In Barranco valley they stand like candelabra, wearing their dead leaves as a coat.':
     'Im Barranco-Tal stehen sie wie Kandelaber und tragen ihre toten Blätter als Mantel.',
   'The crew': 'Die Mannschaft',

@@ -14,11 +14,11 @@ export const mountOldonyoLengai: Readonly<Record<string, string>> = {
   'Ancient human footprints': 'Uralte Fußspuren von Menschen',
   '8-12 hours': '8–12 Stunden',
   'Two steps up, one step back, from midnight until the sky turns grey.':
-    'Zwei Schritte hinauf, einer zurück, von Mitternacht, bis der Himmel grau wird.',
+    'Zwei Schritte hinauf, einer zurück, von Mitternacht an, bis der Himmel grau wird.',
   'At eleven in the evening the camp cook puts tea in front of you, and nobody says much. The drive to the foot takes most of an hour. Then the engine stops, a Maasai guide in sandals cut from car tyre looks at your boots with sympathy, and the path goes up through high grass into the dark. It does not level out again. There are no zigzags worth the name, no hut, no water, no tree.':
     'Um elf Uhr abends stellt Ihnen der Koch im Camp Tee hin, und niemand sagt viel. Die Fahrt zum Fuß dauert fast eine Stunde. Dann geht der Motor aus, ein Maasai-Guide in Sandalen aus Autoreifen betrachtet mitfühlend Ihre Stiefel, und der Pfad steigt durch hohes Gras ins Dunkle. Flach wird er nicht mehr. Es gibt keine nennenswerten Kehren, keine Hütte, kein Wasser, keinen Baum.',
   'The first two hours are sand. After that comes hardened ash, cut by gullies, at an angle where you begin to use your hands; near the top it is steeper than any staircase. It is not technical and it is not a walk. Stones roll. Each party keeps close together so that what one kicks loose does not gather speed. Going up takes five to six hours, coming down three to five, the hike 8-12 hours in all, and the second half is harder on the temper.':
-    'Die ersten zwei Stunden sind Sand. Danach kommt verhärtete Asche, von Rinnen zerschnitten, so steil, dass Sie die Hände zu Hilfe nehmen; kurz vor dem Rand ist es steiler als jede Treppe. Klettern ist es nicht, Wandern auch nicht. Steine rollen. Jede Gruppe bleibt dicht beisammen, damit nicht in Fahrt kommt, was einer lostritt. Hinauf dauert es fünf bis sechs Stunden, hinab drei bis fünf, insgesamt 8–12 Stunden, und die zweite Hälfte geht mehr auf die Laune.',
+    'Die ersten zwei Stunden sind Sand. Danach kommt verhärtete Asche, von Rinnen zerschnitten, so steil, dass Sie die Hände zu Hilfe nehmen; kurz vor dem Rand ist es steiler als jede Treppe. Klettern ist es nicht, Wandern auch nicht. Steine rollen. Jede Gruppe bleibt dicht beisammen, damit nicht in Fahrt kommt, was einer lostritt. Hinauf dauert es fünf bis sechs Stunden, hinab drei bis fünf, insgesamt 8–12 Stunden, und die zweite Hälfte kostet mehr Nerven.',
   'It is an active volcano, too. It blew ash for months in 2007 and 2008 and rebuilt its own summit; since then small lavas have come and gone on the crater floor. We follow the advice of the local guides and the authorities on the day, and if they say no, the answer is Lake Natron.':
     'Ein tätiger Vulkan ist er außerdem. 2007 und 2008 blies er monatelang Asche und baute seinen Gipfel neu; seitdem sind auf dem Kraterboden kleine Laven gekommen und gegangen. Wir folgen dem, was die Guides vor Ort und die Behörden am selben Tag raten, und wenn sie nein sagen, heißt die Antwort Natronsee.',
   'The western flank, by night': 'Die Westflanke, bei Nacht',
@@ -64,6 +64,6 @@ export const mountOldonyoLengai: Readonly<Record<string, string>> = {
   'Sleep from six to ten that evening, whatever is for supper.':
     'Schlafen Sie am Abend von sechs bis zehn, was immer es zum Abendessen gibt.',
   'Allow two nights. The track from Mto wa Mbu takes four hours or so.':
-    'Rechnen Sie mit zwei Nächten. Die Piste von Mto wa Mbu dauert etwa vier Stunden.',
+    'Rechnen Sie mit zwei Nächten. Für die Piste von Mto wa Mbu brauchen Sie etwa vier Stunden.',
   'Plan Your Lengai Climb': 'Ihren Aufstieg auf den Lengai planen',
 };

@@ -17,12 +17,12 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
   'A whoop, a pause, then something between a chuckle and a drain emptying: that is the Sanje mangabey, a monkey which science overlooked until 1979 although it lives within earshot of the sugar lorries. Your guide raises one finger. Leaves shake, thirty metres up. You wait, and the forest, which had gone silent when you came in, starts up again around you like a workshop after lunch.':
     'Ein Ruf, eine Pause, dann etwas zwischen einem Kichern und einem Abfluss, der leerläuft: Das ist die Sanje-Mangabe, ein Affe, den die Wissenschaft bis 1979 übersah, obwohl er in Hörweite der Zuckerlaster lebt. Ihr Guide hebt einen Finger. Dreißig Meter weiter oben wackeln Blätter. Sie warten, und der Wald, der bei Ihrem Kommen verstummt war, fängt rings um Sie wieder an wie eine Werkstatt nach der Mittagspause.',
   'The Udzungwas are the largest of the Eastern Arc, a row of old mountains that have caught rain off the Indian Ocean for tens of millions of years. Since the land between them dried out they have behaved as islands, and species were made on each. Made a national park in 1992, this one has eleven or twelve kinds of primate, a giant elephant shrew with a grey face that was described only in 2008, and violets on the wet rocks.':
-    'Die Udzungwas sind das größte Gebirge des Östlichen Bogens, einer Reihe alter Berge, die seit Dutzenden Millionen Jahren den Regen des Indischen Ozeans auffangen. Seit das Land dazwischen austrocknete, sind sie wie Inseln, und auf jeder entstanden Arten. Dieser Park, Nationalpark seit 1992, hat elf oder zwölf Primatenarten, ein Riesenrüsselhündchen mit grauem Gesicht, das erst 2008 beschrieben wurde, und Veilchen auf den nassen Felsen.',
+    'Die Udzungwas sind das größte Gebirge des Östlichen Bogens, einer Reihe alter Berge, die seit mehreren zehn Millionen Jahren den Regen des Indischen Ozeans auffangen. Seit das Land dazwischen austrocknete, sind sie wie Inseln, und auf jeder entstanden Arten. Dieser Park, Nationalpark seit 1992, hat elf oder zwölf Primatenarten, ein Riesenrüsselhündchen mit grauem Gesicht, das erst 2008 beschrieben wurde, und Veilchen auf den nassen Felsen.',
   'It is also hot. At the foot you start at some 300 m, in the breath of the rice fields, and every path goes straight up. Few people fail at Sanje Falls, but many are surprised by it. Start at eight, drink before you are thirsty, and let the slowest go in front.':
     'Heiß ist es auch. Sie beginnen unten auf etwa 300 m, im Dunst der Reisfelder, und jeder Weg geht geradewegs hinauf. Am Sanje-Wasserfall scheitern wenige, aber viele überrascht er. Brechen Sie um acht auf, trinken Sie, bevor Sie Durst haben, und lassen Sie die Langsamsten vorangehen.',
   'Sanje Falls': 'Sanje-Wasserfall',
   'From Sanje village, north of the gate, steeply up through forest to the foot of the great drop and on to pools above it. The falls come down 170 m in three leaps. The hours include bathing, lunch and waiting for monkeys.':
-    'Vom Dorf Sanje nördlich des Tors steil durch den Wald hinauf zum Fuß des großen Falls und weiter zu Becken darüber. In drei Sprüngen fällt er 170 m. In den Stunden sind Baden, Mittagessen und Warten auf Affen enthalten.',
+    'Vom Dorf Sanje nördlich des Tors steil durch den Wald hinauf zum Fuß des großen Falls und weiter zu Becken darüber. In drei Sprüngen fällt er 170 m. Baden, Mittagessen und Warten auf Affen sind in der Zeit eingerechnet.',
   'Prince Bernhard Falls': 'Prinz-Bernhard-Wasserfall',
   '1 hour': '1 Stunde',
   'A stroll behind headquarters to a small cascade, good for children and for the evening of arrival. Red colobus often feed beside the path.':
@@ -38,7 +38,7 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
   'Spray reaches you a minute before the view does. In May it is a wall of white, in October a thin veil with rock showing through.':
     'Die Gischt erreicht Sie eine Minute vor dem Anblick. Im Mai ist er eine weiße Wand, im Oktober ein dünner Schleier, durch den der Fels schimmert.',
   'A white curtain of water drops into its pool between wet walls; a rainbow stands in the spray beside a walker.':
-    'Ein weißer Vorhang aus Wasser fällt zwischen nassen Wänden in sein Becken; neben jemandem auf Wanderung steht ein Regenbogen in der Gischt.',
+    'Ein weißer Vorhang aus Wasser fällt zwischen nassen Wänden in sein Becken; in der Gischt steht neben einem Menschen ein Regenbogen.',
   'Under the canopy': 'Unter dem Kronendach',
   'Buttress roots taller than you are, light in coins on the ground, a butterfly as large as a hand going nowhere in particular.':
     'Brettwurzeln, höher als Sie, Licht in Münzen auf dem Boden, ein handgroßer Schmetterling, der nirgendwohin will.',
@@ -66,7 +66,7 @@ export const mountUdzungwa: Readonly<Record<string, string>> = {
     'Badesachen unter die Kleidung. Nach einem Gewitter bleiben Sie aus den Becken.',
   'Two litres of water a head, more in October.': 'Zwei Liter Wasser pro Kopf, im Oktober mehr.',
   'Shoes with a tread: roots are polished and rock is algae.':
-    'Schuhe mit Profil: Wurzeln sind poliert, Fels ist Alge.',
+    'Schuhe mit Profil: Die Wurzeln sind glatt poliert, der Fels ist voller Algen.',
   'Mikumi is 90 minutes away, so the two make an easy pair.':
     'Der Mikumi liegt 90 Minuten entfernt, darum passen die beiden gut zusammen.',
   'Plan Your Udzungwa Hike': 'Ihre Udzungwa-Wanderung planen',

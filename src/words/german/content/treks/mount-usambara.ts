@@ -18,7 +18,7 @@ export const mountUsambara: Readonly<Record<string, string>> = {
   'The bus from Mombo needs an hour for 33 km of bends, and somewhere among them the air changes. Windows go up. There are cabbages, pears, hydrangeas, a church bell, and at 1,400 m the town of Lushoto, where German officials used to come to be cool. Behind the last house a path begins, as wide as two women with baskets on their heads, and that is the road for the next few days.':
     'Der Bus von Mombo braucht für 33 km Kurven eine Stunde, und irgendwo dazwischen ändert sich die Luft. Fenster gehen zu. Da sind Kohlköpfe, Birnen, Hortensien, eine Kirchenglocke und auf 1.400 m die Stadt Lushoto, in die deutsche Beamte kamen, um es kühl zu haben. Hinter dem letzten Haus beginnt ein Pfad, so breit wie zwei Frauen mit Körben auf dem Kopf, und das ist die Straße der nächsten Tage.',
   'This is walked country. Everyone is on the paths: schoolchildren in green jumpers, men with planks, a choir on its way to a funeral. The Sambaa have terraced these slopes for centuries, and a guide from here earns his money by stopping to talk. We walk in a team of 4-6, which fits a village dining table; on your own you join others or pay for quiet.':
-    'Dies ist ein Land zum Gehen. Alle sind auf den Pfaden: Schulkinder in grünen Pullovern, Männer mit Brettern, ein Chor auf dem Weg zu einer Beerdigung. Die Sambaa haben diese Hänge über Jahrhunderte terrassiert, und ein Guide von hier verdient sein Geld damit, dass er stehen bleibt und redet. Wir gehen im Team zu 4–6, das passt an einen Esstisch im Dorf; allein schließen Sie sich anderen an oder zahlen für die Ruhe.',
+    'Dies ist ein Land zum Gehen. Auf den Pfaden sind alle unterwegs: Schulkinder in grünen Pullovern, Männer mit Brettern, ein Chor auf dem Weg zu einer Beerdigung. Die Sambaa haben diese Hänge über Jahrhunderte terrassiert, und ein Guide von hier verdient sein Geld damit, dass er stehen bleibt und redet. Wir gehen in Gruppen von 4–6, das passt an einen Esstisch im Dorf; wer allein kommt, schließt sich anderen an oder zahlt für die Ruhe.',
   'No summit waits at the end. What does is better arranged: five or six hours on foot with a long lunch, a guest house or convent at dusk, bucket of hot water, beans, sleep. Do expect squat toilets, cockerels, fog at the wrong viewpoint, and one descent that your thighs will describe to you on the stairs next morning.':
     'Am Ende wartet kein Gipfel. Was wartet, ist besser eingerichtet: fünf oder sechs Stunden zu Fuß mit langem Mittagessen, in der Dämmerung eine Pension oder ein Kloster, ein Eimer heißes Wasser, Bohnen, Schlaf. Rechnen Sie allerdings mit Hocktoiletten, Hähnen, Nebel am falschen Aussichtspunkt und einem Abstieg, den Ihnen Ihre Schenkel am nächsten Morgen auf der Treppe beschreiben.',
   'Irente and Magamba': 'Irente und Magamba',
@@ -46,15 +46,15 @@ export const mountUsambara: Readonly<Record<string, string>> = {
   'In villages towards Mtae women build pots without a wheel and fire them in open flames.':
     'In den Dörfern vor Mtae formen Frauen Töpfe ohne Scheibe und brennen sie im offenen Feuer.',
   'Boots that grip on clay, and a stick for coming down.':
-    'Stiefel, die auf Lehm greifen, und ein Stock für bergab.',
+    'Stiefel, die auf Lehm Halt geben, und ein Stock für bergab.',
   'Fleece and rain jacket in any month. July nights fall below ten degrees.':
-    'Fleece und Regenjacke in jedem Monat. Julinächte sinken unter zehn Grad.',
+    'Fleece und Regenjacke in jedem Monat. In Julinächten sind es unter zehn Grad.',
   'Two pairs of trousers: knees and shoulders stay covered in the villages.':
     'Zwei Hosen: In den Dörfern bleiben Knie und Schultern bedeckt.',
   'Cash from Lushoto; nothing further on takes a card.':
     'Bargeld aus Lushoto; weiter draußen nimmt niemand Karten.',
   'Give to a school through its head teacher, never sweets on the path.':
-    'Geben Sie einer Schule über die Schulleitung, nie Süßigkeiten unterwegs.',
+    'Spenden Sie einer Schule über die Schulleitung, und verteilen Sie unterwegs nie Süßigkeiten.',
   'Mention bad knees early, and we shorten the longest day.':
     'Sagen Sie früh, wenn die Knie nicht wollen, dann kürzen wir den längsten Tag.',
   'Plan Your Usambara Walk': 'Ihre Usambara-Wanderung planen',

@@ -3,7 +3,7 @@ export const platesPage: Readonly<Record<string, string>> = {
   'The plates': 'Die Bildtafeln',
   'All plates of the atlas, with a sheet of each to print': 'Alle Bildtafeln des Atlas, jede zum Ausdrucken',
   'Every poster of this site in one numbered series: 47 places and ten journeys, each as a sheet of A3 to print, and a passport for those that you have seen.':
-    'Alle Plakate dieser Website in einer nummerierten Reihe: 47 Orte und zehn Reisen, jedes als A3-Blatt zum Drucken, dazu ein Pass für die gesehenen.',
+    'Alle Plakate dieser Website in einer nummerierten Reihe: 47 Orte und zehn Reisen, jedes als A3-Blatt zum Drucken, dazu ein Pass mit Ihren Stempeln.',
   'A red passport with a gilded acacia on its cover lies on an old map sheet among three round stamps.':
     'Ein roter Pass mit einer goldenen Akazie auf dem Deckel liegt auf einem alten Kartenblatt zwischen drei runden Stempeln.',
   'One series, numbered like an old atlas. Look at a plate, and your passport is stamped.':

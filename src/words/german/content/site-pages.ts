@@ -55,13 +55,13 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Busch und Strand werden an einem Schreibtisch geplant, damit der Tag dazwischen nicht an einen Anschluss verloren geht.',
   'Prices in the open': 'Preise offen auf dem Tisch',
   'Every package shows its price, with the size of the group where the price depends on it. What is not included is listed beside what is.':
-    'Jedes Paket nennt seinen Preis und, wo er davon abhängt, die Gruppengröße. Was nicht enthalten ist, steht neben dem, was enthalten ist.',
+    'Jedes Paket nennt seinen Preis und, wo er davon abhängt, die Gruppengröße. Was nicht inbegriffen ist, steht neben dem, was inbegriffen ist.',
   'The truth about the weather': 'Die Wahrheit über das Wetter',
   'Each page carries a ring of twelve months, with the rain in it. Green months are cheaper for a reason, and can be lovely.':
     'Jede Seite trägt einen Ring aus zwölf Monaten, mit dem Regen darin. Die grünen Monate sind nicht ohne Grund billiger und können wunderschön sein.',
   'No signal? Read on': 'Kein Netz? Lesen Sie weiter',
   'There is little of it in the parks. This site keeps its pages on your phone after the first visit, and a booking request written at camp is sent by itself when the signal comes back.':
-    'In den Parks gibt es wenig davon. Diese Website behält ihre Seiten nach dem ersten Besuch auf Ihrem Telefon, und eine Buchungsanfrage, die Sie im Camp schreiben, wird automatisch gesendet, sobald das Netz wieder da ist.',
+    'In den Parks gibt es wenig davon. Diese Website behält ihre Seiten nach dem ersten Besuch auf Ihrem Handy, und eine Buchungsanfrage, die Sie im Camp schreiben, wird automatisch gesendet, sobald das Netz wieder da ist.',
   'What is saved on this device': 'Was auf diesem Gerät gespeichert ist',
   'Contact Us': 'Kontakt',
   'Call, write, or send a message. If it is about a date, tell us the month and how many of you there are; that is enough to begin.':
@@ -101,7 +101,7 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Welche Seiten und Bilder dieser Website auf diesem Gerät gespeichert sind, wie viel Platz sie brauchen und seit wann. Alle lassen sich ohne Netz lesen.',
   'Tanzania safaris and beach camps, planned with you':
     'Safaris und Strandcamps in Tansania, mit Ihnen geplant',
-  'Wildlife parks of Tanzania, plate by plate': 'Die Wildparks Tansanias, Tafel für Tafel',
+  'Wildlife parks of Tanzania, plate by plate': 'Tansanias Parks und ihre Tiere, Tafel für Tafel',
   'All packages: safaris, Zanzibar, and both': 'Alle Pakete: Safaris, Sansibar und beides',
   'Look up a request by its reference': 'Eine Anfrage anhand ihrer Referenz finden',
   'What is saved here for reading offline': 'Was hier zum Lesen ohne Netz gespeichert ist',

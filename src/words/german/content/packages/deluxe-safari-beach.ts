@@ -18,7 +18,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   Departure: 'Abreise',
   'a person': 'pro Person',
   'Priced on request.': 'Preis auf Anfrage.',
-  'Reef-safe sun cream': 'Riffverträgliche Sonnencreme',
+  'Reef-safe sun cream': 'Riffschonende Sonnencreme',
   'Heritage hotel in Stone Town, suite': 'Historisches Hotel in Stone Town, Suite',
   'A lodge inside Tarangire, with elephants at the waterhole below the terrace':
     'Eine Lodge in Tarangire, mit Elefanten am Wasserloch unter der Terrasse',
@@ -41,7 +41,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Morning drive in Tarangire, then past Lake Manyara’s viewpoint to Karatu for lunch and on to the rim (3.5 hours in all). Cold, cloud, a fire, and the crater at your window when it clears.':
     'Morgenfahrt in Tarangire, dann am Aussichtspunkt von Lake Manyara vorbei zum Mittagessen nach Karatu und hinauf zum Rand (insgesamt 3,5 Stunden). Kälte, Wolken, ein Feuer und der Krater vor Ihrem Fenster, wenn es aufklart.',
   'On the floor by seven, 610 m below your bed. Lunch is served from the car on real plates at the picnic spring. Up by two; a forest walk with a ranger for those who still have legs.':
-    'Um sieben auf dem Grund, 610 m unter Ihrem Bett. Das Mittagessen gibt es aus dem Wagen, auf echten Tellern, an der Picknickquelle. Um 14 Uhr wieder oben; ein Waldgang mit Ranger für alle, die noch Beine haben.',
+    'Um sieben auf dem Kraterboden, 610 m unter Ihrem Bett. Das Mittagessen gibt es aus dem Wagen, auf echten Tellern, an der Picknickquelle. Um 14 Uhr wieder oben; ein Waldgang mit Ranger für alle, die noch Beine haben.',
   'To the Serengeti': 'In die Serengeti',
   'Olduvai Gorge at ten, Naabi Hill at noon, Seronera by three, with everything between counted as a game drive (5 hours on the move).':
     'Olduvai-Schlucht um zehn, Naabi Hill um zwölf, Seronera um 15 Uhr, und alles dazwischen zählt als Pirschfahrt (5 Stunden in Bewegung).',
@@ -68,7 +68,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Eine Stunde oder zwei mit bewaffnetem Ranger zwischen Hagenien und Bartflechten. Büffelland, also die Stimme senken.',
   'Snorkelling and diving': 'Schnorcheln und Tauchen',
   'Snorkel gear is on board. Certified divers should allow 18 hours before flying home.':
-    'Schnorchelzeug ist an Bord. Wer mit Tauchschein taucht, sollte 18 Stunden bis zum Heimflug einplanen.',
+    'Schnorchelzeug ist an Bord. Wer mit Tauchschein taucht, sollte danach 18 Stunden bis zum Heimflug einplanen.',
   'A conversation at the edge of the ravine with a guide employed there, and the museum afterwards.':
     'Ein Gespräch am Rand der Schlucht mit einem Guide, der dort arbeitet, und danach das Museum.',
   'A Maasai family': 'Eine Maasai-Familie',
@@ -118,7 +118,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Merchants’ houses, the former slave market, the coffee sellers on the stone benches called baraza.':
     'Kaufmannshäuser, der einstige Sklavenmarkt, die Kaffeeverkäufer auf den Steinbänken, die Baraza heißen.',
   'We build every version of this trip by hand. Speak to us on {phone}, by WhatsApp on {whatsapp} or by e-mail at {email} for a customised quotation.':
-    'Jede Fassung dieser Reise bauen wir von Hand. Sprechen Sie mit uns: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}, für ein Angebot nach Maß.',
+    'Jede Fassung dieser Reise stellen wir von Hand zusammen. Sprechen Sie mit uns unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}, und Sie bekommen ein Angebot nach Maß.',
   'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From {price} per person.':
     'Sechs Nächte in feinen Lodges und Camps von Tarangire bis zur Serengeti, ein Flug an die Küste, drei Nächte auf Sansibar. Ab {price} pro Person.',
   'Luxury safari and Zanzibar: from dust to sea in {days} days':

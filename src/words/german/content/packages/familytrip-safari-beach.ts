@@ -17,7 +17,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Die Straße von Arusha zum Meer führt an einem Nashornschutzgebiet vorbei und endet an unserem eigenen Küstenstück, also nehmen wir sie.',
   'Tarangire’s elephants within hours of landing':
     'Die Elefanten von Tarangire, wenige Stunden nach der Landung',
-  'A morning on the floor of Ngorongoro crater': 'Ein Vormittag auf dem Grund des Ngorongoro-Kraters',
+  'A morning on the floor of Ngorongoro crater': 'Ein Vormittag auf dem Boden des Ngorongoro-Kraters',
   'Black rhino at Mkomazi, close up, in the rangers’ own vehicle':
     'Spitzmaulnashörner in Mkomazi, ganz nah, im Wagen der Ranger',
   'Four nights by the beach near Pangani, with coconut shade and hardly a hawker':
@@ -35,7 +35,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Rund 120 km zum Park (2,5 Stunden). Pirschfahrt und Picknick am Fluss bis drei, dann die Steilstufe hinauf (2 Stunden) in Luft, die nach Kiefern riecht.',
   'Ngorongoro, the morning': 'Ngorongoro, der Vormittag',
   'Gate at seven (30 minutes away), the rim in cloud, and down 610 m to the floor. Lions, hippos, flamingos, and sandwiches guarded from kites. Up again by two.':
-    'Um sieben am Tor (30 Minuten entfernt), der Rand in Wolken, dann 610 m hinunter auf den Grund. Löwen, Flusspferde, Flamingos und Sandwiches, die man gegen Milane verteidigt. Um 14 Uhr wieder oben.',
+    'Um sieben am Tor (30 Minuten entfernt), der Rand in Wolken, dann 610 m hinunter auf den Kraterboden. Löwen, Flusspferde, Flamingos und Sandwiches, die man gegen Milane verteidigt. Um 14 Uhr wieder oben.',
   'Karatu, the afternoon': 'Karatu, der Nachmittag',
   'Back at the lodge by half past three. Pool for the young, coffee-farm walk for the rest (1 hour), and at six the children help to fry the chapati for supper.':
     'Um halb vier zurück in der Lodge. Der Pool für die Jungen, für die anderen ein Gang über die Kaffeefarm (1 Stunde), und um 18 Uhr helfen die Kinder, die Chapati fürs Abendessen zu braten.',
@@ -44,7 +44,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Die Grabenwand hinunter (45 Minuten), für drei Stunden Wald, Paviane und Seeufer. Mittagessen in Mto wa Mbu, dann Arusha (2 Stunden).',
   'Under Kilimanjaro to Mkomazi': 'Unterm Kilimandscharo nach Mkomazi',
   'East by Moshi, with the mountain on the left if it is out, to Same and Zange gate (3.5 hours). Evening drive in red thornbush, with gerenuk standing on their hind legs.':
-    'Ostwärts über Moshi, den Berg zur Linken, falls er sich zeigt, nach Same und zum Zange-Tor (3,5 Stunden). Abendfahrt durch roten Dornbusch, mit Giraffengazellen auf den Hinterbeinen.',
+    'Ostwärts über Moshi, den Berg zur Linken, falls er sich zeigt, nach Same und zum Tor Zange (3,5 Stunden). Abendfahrt durch roten Dornbusch, mit Giraffengazellen auf den Hinterbeinen.',
   'Rhino, then the sea': 'Nashörner, dann das Meer',
   'Sanctuary visit at seven (2 hours). Then along the foot of the Usambaras, past sisal and orange sellers, by Korogwe and Muheza to Pangani (5 hours with stops). First paddle before dark.':
     'Um sieben Besuch im Schutzgebiet (2 Stunden). Dann am Fuß der Usambaras entlang, vorbei an Sisal und Orangenverkäufern, über Korogwe und Muheza nach Pangani (5 Stunden mit Halten). Vor der Dunkelheit die ersten nassen Füße.',
@@ -100,7 +100,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Swimwear, sun tops, sun hats': 'Badesachen, UV-Shirts, Sonnenhüte',
   'Water shoes against urchins': 'Wasserschuhe gegen Seeigel',
   'Masks for children’s faces': 'Taucherbrillen für Kinder',
-  'Sun cream, reef-safe': 'Sonnencreme, riffverträglich',
+  'Sun cream, reef-safe': 'Sonnencreme, riffschonend',
   'Head torches; the beach camp is dark': 'Stirnlampen; das Strandcamp ist dunkel',
   'Books and games for day 6': 'Bücher und Spiele für Tag 6',
   'Motion-sickness tablets for car and boat': 'Reisetabletten für Auto und Boot',
@@ -123,7 +123,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Beach camp near Pangani, family banda': 'Strandcamp bei Pangani, Familien-Banda',
   'Same beach camp': 'Dasselbe Strandcamp',
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
-    'Alter, Zimmerbelegung und Saison ändern die Summe. Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: Wir passen die Reise für Sie an.',
+    'Alter, Zimmerbelegung und Saison ändern den Preis. Fragen Sie uns unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}, und wir passen die Reise für Sie an.',
   '{days} days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From {price} each, family of four.':
     '{days} Tage über Land, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab {price} je Person, vier Personen.',
   'Family safari and beach: the crater, rhino and Pangani':

@@ -3,7 +3,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'Few moves, late breakfasts after early drives, and a guide and car of your own from the first morning to the last.':
     'Wenige Umzüge, spätes Frühstück nach frühen Fahrten und ein eigener Guide mit eigenem Wagen vom ersten Morgen bis zum letzten.',
   'Runs all year: high season June to October, calving on the plains January to March, fewest cars in April, May and November.':
-    'Das ganze Jahr: Hauptsaison Juni bis Oktober, Kälberzeit in den Ebenen Januar bis März, die wenigsten Autos im April, Mai und November.',
+    'Das ganze Jahr: Hochsaison Juni bis Oktober, Kälberzeit in den Ebenen Januar bis März, die wenigsten Autos im April, Mai und November.',
   'a person, in a group of four': 'pro Person in einer Vierergruppe',
   'Airport transfers': 'Flughafentransfers',
   'Luxury Accommodations': 'Luxusunterkünfte',
@@ -33,7 +33,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Zwei Stunden nach Manyara, zum Wald und ans Seeufer, Mittagessen in Karatu, dann bis Sonnenuntergang hinauf zum Rand (1,5 Stunden). In den Zimmern brennt Feuer; Sie werden dankbar dafür sein.',
   'Down into Ngorongoro': 'Hinunter in den Ngorongoro',
   'At the barrier by six, on the floor (610 m below) with the first sun. Six hours, with a set table for lunch at a quiet spring. Back up before the queue, and nothing else planned.':
-    'Um sechs an der Schranke, mit der ersten Sonne auf dem Grund (610 m tiefer). Sechs Stunden, mit gedecktem Mittagstisch an einer stillen Quelle. Wieder oben, bevor sich die Schlange bildet, und sonst nichts geplant.',
+    'Um sechs an der Schranke, mit der ersten Sonne auf dem Kraterboden (610 m tiefer). Sechs Stunden, mit gedecktem Mittagstisch an einer stillen Quelle. Wieder oben, bevor sich die Schlange bildet, und sonst nichts geplant.',
   'By Olduvai to the Serengeti': 'Über Olduvai in die Serengeti',
   'An hour at the gorge with one of its own guides, then over the plains and by Naabi Hill to Seronera (5 hours in all, with a picnic on a kopje where stepping out is allowed).':
     'Eine Stunde an der Schlucht mit einem ihrer eigenen Guides, dann über die Ebenen und am Naabi Hill vorbei nach Seronera (insgesamt 5 Stunden, mit Picknick auf einem Kopje, wo man aussteigen darf).',
@@ -68,7 +68,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Ein Häuschen im Kaffeegarten: große Wanne, breite Veranda, still genug, um einen langen Flug auszuschlafen.',
   'Tarangire, 2 nights': 'Tarangire, 2 Nächte',
   'Canvas rooms on decks inside the park, with solid beds, private bathroom and an escort after dark. Elephants have right of way to the pool.':
-    'Zelträume auf Holzdecks im Park, mit soliden Betten, eigenem Bad und Begleitung nach Einbruch der Dunkelheit. Auf dem Weg zum Pool haben Elefanten Vorfahrt.',
+    'Zeltzimmer auf Holzdecks im Park, mit soliden Betten, eigenem Bad und Begleitung nach Einbruch der Dunkelheit. Auf dem Weg zum Pool haben Elefanten Vorfahrt.',
   'Ngorongoro, 2 nights': 'Ngorongoro, 2 Nächte',
   'Stone and timber on the rim, windows over the crater, a stove or fireplace in the room.':
     'Stein und Holz am Kraterrand, Fenster zum Krater, ein Ofen oder Kamin im Zimmer.',

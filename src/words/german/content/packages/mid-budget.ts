@@ -10,7 +10,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Two visits to Tarangire, among elephant families with small calves':
     'Zwei Besuche in Tarangire, mitten unter Elefantenfamilien mit kleinen Kälbern',
   'A picnic on the floor of Ngorongoro, eaten inside the car because of the kites':
-    'Ein Picknick auf dem Grund des Ngorongoro, der Milane wegen im Wagen verzehrt',
+    'Ein Picknick auf dem Boden des Ngorongoro, der Milane wegen im Wagen verzehrt',
   'Two nights in walk-in tents at Ndutu, with a fire and a night watchman who knows every sound':
     'Zwei Nächte in Zelten mit Stehhöhe in Ndutu, mit einem Feuer und einem Nachtwächter, der jedes Geräusch kennt',
   'Cheetahs on open ground, where even a six-year-old spots them first':
@@ -31,7 +31,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Early drive with breakfast boxes. Trunks that elephants have hollowed out are big enough to fit a family of four, when the ranger agrees. After lunch up the escarpment to Karatu (2 hours), where nights need a blanket.':
     'Frühe Fahrt mit Frühstücksboxen. Von Elefanten ausgehöhlte Stämme sind groß genug für eine vierköpfige Familie, wenn der Ranger einverstanden ist. Nach dem Mittagessen die Steilstufe hinauf nach Karatu (2 Stunden), wo man nachts eine Decke braucht.',
   'To the gate (30 minutes), along the rim and down 610 m to the floor. We stay four to five hours, as children tire before lions do. Home by half past three for tea, and bread baked with the kitchen.':
-    'Zum Tor (30 Minuten), am Rand entlang und 610 m hinunter auf den Grund. Wir bleiben vier bis fünf Stunden, denn Kinder werden früher müde als Löwen. Um halb vier sind wir zum Tee zurück, und zum Brotbacken mit der Küche.',
+    'Zum Tor (30 Minuten), am Rand entlang und 610 m hinunter auf den Kraterboden. Wir bleiben vier bis fünf Stunden, denn Kinder werden früher müde als Löwen. Um halb vier sind wir zum Tee zurück, und zum Brotbacken mit der Küche.',
   'Across the highlands to Ndutu': 'Über das Hochland nach Ndutu',
   'Past giraffes and Maasai cattle to Olduvai (2.5 hours), where a short talk and an old skull hold attention better than you would expect. On to Ndutu over the plains (1.5 hours), and into tents before the evening shower.':
     'Vorbei an Giraffen und Rindern der Maasai nach Olduvai (2,5 Stunden), wo ein kurzer Vortrag und ein alter Schädel mehr fesseln, als man meinen würde. Weiter über die Ebenen nach Ndutu (1,5 Stunden) und ins Zelt, bevor der Abendregen kommt.',
@@ -79,7 +79,7 @@ export const midBudget: Readonly<Record<string, string>> = {
     '5 Übernachtungen in Lodges sind im Preis enthalten, dazu zwei Nächte im Zeltcamp.',
   'Families of another size': 'Familien anderer Größe',
   'Tell us the ages and the number of rooms; we quote for exactly that.':
-    'Nennen Sie uns das Alter und die Zahl der Zimmer; wir rechnen genau dafür.',
+    'Nennen Sie uns das Alter und die Zahl der Zimmer; unser Angebot gilt genau dafür.',
   'Park fees for children are lower than for adults; we count them by age on the day of entry.':
     'Parkgebühren sind für Kinder niedriger als für Erwachsene; es zählt das Alter am Tag des Eintritts.',
   'Places are held once we have confirmed your dates in writing.':
@@ -109,7 +109,7 @@ export const midBudget: Readonly<Record<string, string>> = {
     'Ein Geländewagen nur für Ihre Familie, mit Fahrer-Guide und Treibstoff',
   'Spotter’s books, plaster and the kitchen hour': 'Entdeckerbücher, Gips und die Stunde in der Küche',
   'Travel and medical insurance': 'Reise- und Krankenversicherung',
-  'Souvenirs, and their transport': 'Andenken und ihr Transport',
+  'Souvenirs, and their transport': 'Souvenirs und ihr Transport',
   'Arusha, Tarangire, Ngorongoro, Ndutu and Lake Manyara':
     'Arusha, Tarangire, Ngorongoro, Ndutu und Lake Manyara',
   'Lodge beside Tarangire National Park': 'Lodge am Tarangire-Nationalpark',
@@ -119,7 +119,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Same tented camp at Ndutu': 'Dasselbe Zeltcamp in Ndutu',
   'Lodge with a pool at Mto wa Mbu': 'Lodge mit Pool in Mto wa Mbu',
   'To fit the trip to your children’s ages and your holidays, ring {phone}, message {whatsapp} on WhatsApp or e-mail {email}.':
-    'Passend zum Alter Ihrer Kinder und zu Ihren Ferien: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}. Wir richten die Reise danach ein.',
+    'Wir richten die Reise nach dem Alter Ihrer Kinder und nach Ihren Ferien ein: Rufen Sie an unter {phone}, schreiben Sie per WhatsApp an {whatsapp} oder per E-Mail an {email}.',
   'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. {price} each, based on 4.':
     'Elefanten in Tarangire, der Krater und zwei Zeltnächte auf den Ebenen von Ndutu, mit Fahrten, kurz genug für Kinder. {price} pro Person, bei 4 Reisenden.',
   'April Family Safari: {days} days in the north with children':

@@ -15,7 +15,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Datoga-Schmiede, die alte Schlösser zu Pfeilspitzen umschmelzen',
   'An Iraqw family’s house in the hills of Karatu, dug into the slope in the old way':
     'Das Haus einer Iraqw-Familie in den Hügeln von Karatu, nach alter Art in den Hang gegraben',
-  'Ngorongoro’s floor at opening time': 'Der Grund des Ngorongoro zur Öffnungszeit',
+  'Ngorongoro’s floor at opening time': 'Der Boden des Ngorongoro-Kraters zur Öffnungszeit',
   'Two nights in the Serengeti, and the flight back over the volcanoes':
     'Zwei Nächte in der Serengeti und der Rückflug über die Vulkane',
   'Transfer from Kilimanjaro airport (1 hour). Over supper the guide talks through the week: what is polite, what is paid to whom, and how to greet an elder.':
@@ -30,7 +30,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Aufbruch um halb sechs, um ein Camp der Hadza zu finden. Zwei, drei Stunden gehen Sie hinter den Jägern her; langsamer werden sie nicht. Danach eine Schmiede der Datoga, dann die Straße zurück nach Karatu (1,5 Stunden) und Abendessen bei einer Iraqw-Familie.',
   'Ngorongoro crater': 'Ngorongoro-Krater',
   'Gate at six (30 minutes away), then down 610 m through the cloud. Five to six hours for rhino, lions and the hippo pool. The late afternoon is for washing dust out of everything.':
-    'Um sechs am Tor (30 Minuten entfernt), dann durch die Wolken 610 m hinunter. Fünf bis sechs Stunden für Nashörner, Löwen und den Hippo-Pool. Der späte Nachmittag ist dazu da, den Staub aus allem zu waschen.',
+    'Um sechs am Tor (30 Minuten entfernt), dann durch die Wolken 610 m hinunter. Fünf bis sechs Stunden für Nashörner, Löwen und den Flusspferdtümpel. Der späte Nachmittag ist dazu da, den Staub aus allem zu waschen.',
   'A Maasai morning, then the Serengeti': 'Ein Morgen bei den Maasai, dann die Serengeti',
   'An hour in a boma chosen by our guide, away from the rim road. By Olduvai Gorge and Naabi Hill to Seronera (4 to 5 hours of driving).':
     'Eine Stunde in einer Boma, die unser Guide aussucht, abseits der Kraterstraße. Über Olduvai-Schlucht und Naabi Hill nach Seronera (4 bis 5 Stunden Fahrt).',
@@ -77,7 +77,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Head torch': 'Stirnlampe',
   'Camera, and the habit of asking first': 'Kamera, und die Gewohnheit, vorher zu fragen',
   'Small shilling notes for beadwork and arrowheads':
-    'Kleine Schilling-Scheine für Perlenschmuck und Pfeilspitzen',
+    'Kleine Schillingscheine für Perlenschmuck und Pfeilspitzen',
   'Refillable bottle': 'Nachfüllbare Flasche',
   'Repellent and antihistamine': 'Mückenschutz und Antihistaminikum',
   'Lip balm and eye drops, for the alkaline air at Eyasi':
@@ -93,14 +93,14 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Drinking water in the car': 'Trinkwasser im Wagen',
   'International flights, visas, insurance': 'Internationale Flüge, Visa, Versicherungen',
   'Drinks with meals': 'Getränke zu den Mahlzeiten',
-  'Crafts you buy and souvenir transport': 'Gekauftes Kunsthandwerk, Transport von Andenken',
+  'Crafts you buy and souvenir transport': 'Gekauftes Kunsthandwerk, Souvenirtransport',
   'Tarangire, Lake Eyasi, Ngorongoro and Serengeti': 'Tarangire, Eyasisee, Ngorongoro und Serengeti',
   'Small hotel in Arusha': 'Kleines Hotel in Arusha',
   'Lodge or tented camp beside Tarangire': 'Lodge oder Zeltcamp bei Tarangire',
   'Tented camp under acacias at Lake Eyasi': 'Zeltcamp unter Akazien am Eyasisee',
   'Lodge on the rim or in Karatu': 'Lodge am Kraterrand oder in Karatu',
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
-    'Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: für ein Angebot, eine andere Dauer oder eine eigene Mischung aus Parks und Besuchen.',
+    'Rufen Sie an unter {phone}, schreiben Sie per WhatsApp an {whatsapp} oder per E-Mail an {email}, wenn Sie ein Angebot, eine andere Dauer oder eine eigene Mischung aus Parks und Besuchen möchten.',
   'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.':
     'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Eyasisee. {season}, ab {price} pro Person.',
   'Wildlife and culture of the north: {days} days with Lake Eyasi':

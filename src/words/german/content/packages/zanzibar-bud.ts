@@ -4,7 +4,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Pensionen mit gutem Frühstück, geteilte Boote, Fisch vom Grill und die fünf Ausflüge, die zu einem ersten Besuch auf Sansibar gehören.',
   'Runs all year; driest June to October, hot and mostly dry in January and February, with long rains from March to May and showers in November and December.':
     'Ganzjährig; am trockensten von Juni bis Oktober, heiß und meist trocken im Januar und Februar, große Regenzeit von März bis Mai und Schauer im November und Dezember.',
-  'Sun hat and reef-safe sun cream': 'Sonnenhut und riffverträgliche Sonnencreme',
+  'Sun hat and reef-safe sun cream': 'Sonnenhut und riffschonende Sonnencreme',
   'Breakfast, lunch on the farm': 'Frühstück, Mittagessen auf der Farm',
   '{soloPrice} for one.': '{soloPrice} für eine Person.',
   'a person, for two; {soloPrice} for one': 'pro Person zu zweit; {soloPrice} allein',
@@ -13,20 +13,20 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Stone Town on foot with a guide who grew up in its lanes':
     'Stone Town zu Fuß mit einem Guide, der in den Gassen aufgewachsen ist',
   'Darajani market before the heat, Forodhani’s food stalls after it':
-    'Der Darajani-Markt vor der Hitze, die Essstände von Forodhani danach',
+    'Der Darajani-Markt vor der Hitze, die Essensstände von Forodhani danach',
   'Prison Island (Changuu) by wooden boat, with its giant tortoises and a reef to snorkel':
     'Prison Island (Changuu) im Holzboot, mit Riesenschildkröten und einem Riff zum Schnorcheln',
   'Cloves, vanilla and nutmeg picked from the plant on a spice farm':
     'Nelken, Vanille und Muskat, auf einer Gewürzfarm frisch von der Pflanze gepflückt',
   'Red colobus monkeys and the mangrove boardwalk at Jozani':
-    'Rote Stummelaffen und der Bohlenweg durch die Mangroven in Jozani',
+    'Rote Stummelaffen und der Mangrovensteg in Jozani',
   'Two nights at Jambiani, where the lagoon empties and fills twice a day':
     'Zwei Nächte in Jambiani, wo sich die Lagune zweimal am Tag leert und füllt',
   'Boat trips follow the tide and may swap places from day to day.':
     'Bootsfahrten richten sich nach den Gezeiten und können die Tage tauschen.',
   'Arrival in Stone Town': 'Ankunft in Stone Town',
   'Transfer from the airport or the ferry (15 to 20 minutes). Leave your bag, get lost for an hour, then meet us at the Old Fort for sunset on the sea front. Supper is yours to choose at Forodhani: grilled octopus, sugar-cane juice, Zanzibar pizza straight off the iron.':
-    'Transfer vom Flughafen oder von der Fähre (15 bis 20 Minuten). Stellen Sie die Tasche ab, verlaufen Sie sich eine Stunde lang, dann treffen wir uns zum Sonnenuntergang am Old Fort an der Uferpromenade. Ihr Abendessen suchen Sie sich in Forodhani aus: gegrillter Oktopus, Zuckerrohrsaft, Sansibar-Pizza direkt vom Eisen.',
+    'Transfer vom Flughafen oder von der Fähre (15 bis 20 Minuten). Stellen Sie die Tasche ab, verlaufen Sie sich eine Stunde lang, dann treffen wir uns zum Sonnenuntergang am Alten Fort an der Uferpromenade. Ihr Abendessen suchen Sie sich in Forodhani aus: gegrillter Oktopus, Zuckerrohrsaft, Sansibar-Pizza direkt vom Blech.',
   'The old town and Prison Island': 'Die Altstadt und Prison Island',
   'Three hours on foot from half past eight: Darajani market, the cathedral on the site of the slave market, carved doors and back courtyards. After lunch a wooden boat to Changuu (30 minutes) for the tortoises and an hour’s snorkelling.':
     'Drei Stunden zu Fuß ab halb neun: Darajani-Markt, die Kathedrale am Ort des Sklavenmarkts, geschnitzte Türen und Hinterhöfe. Nach dem Mittagessen im Holzboot nach Changuu (30 Minuten), zu den Schildkröten und für eine Stunde Schnorcheln.',
@@ -35,10 +35,10 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Fahrt zu einer Gewürzfarm bei Kizimbani (30 Minuten), dort Mittagessen aus dem, was ringsum wächst. Weiter zum Jozani-Wald (1 Stunde) zu Roten Stummelaffen und Mangroven, dann nach Jambiani (30 Minuten), rechtzeitig, um zu schwimmen oder der Flut beim Gehen zuzusehen.',
   'Jambiani at its own pace': 'Jambiani in seinem eigenen Takt',
   'At low water walk out across the flats with a woman from the village who farms seaweed there. At high water snorkel the lagoon from an outrigger under sail (2 hours). The afternoon is free, and the hammock is not charged.':
-    'Bei Niedrigwasser gehen Sie mit einer Frau aus dem Dorf, die dort Algen anbaut, übers Watt hinaus. Bei Hochwasser schnorcheln Sie in der Lagune von einem Auslegerboot unter Segel aus (2 Stunden). Der Nachmittag ist frei, und die Hängematte wird nicht berechnet.',
+    'Bei Niedrigwasser gehen Sie mit einer Frau aus dem Dorf, die dort Tang anbaut, übers Watt hinaus. Bei Hochwasser schnorcheln Sie in der Lagune von einem Auslegerboot unter Segel aus (2 Stunden). Der Nachmittag ist frei, und die Hängematte wird nicht berechnet.',
   'Back across the island': 'Zurück über die Insel',
   'A last swim, then the drive to the airport or ferry (1 hour 15 minutes). With an evening departure we stop at Mwanakwerekwe market, where Zanzibaris shop for themselves.':
-    'Ein letztes Bad, dann die Fahrt zum Flughafen oder zur Fähre (1 Stunde 15 Minuten). Bei Abreise am Abend halten wir am Markt von Mwanakwerekwe, wo die Leute von Sansibar selbst einkaufen.',
+    'Ein letztes Bad, dann die Fahrt zum Flughafen oder zur Fähre (1 Stunde 15 Minuten). Bei Abreise am Abend halten wir am Mwanakwerekwe-Markt, wo die Leute von Sansibar selbst einkaufen.',
   'Snorkelling at Changuu': 'Schnorcheln vor Changuu',
   'Shallow coral, clear early in the day. Masks on shared boats are well worn; bring your own if you care about the fit.':
     'Flache Korallen, frühmorgens klar. Die Masken auf Gemeinschaftsbooten sind abgenutzt; bringen Sie Ihre eigene mit, wenn sie sitzen soll.',
@@ -54,7 +54,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Market mornings': 'Morgens auf dem Markt',
   'Fish auction, spice rows, second-hand shirts. Ask before you photograph, and buy a mango in return.':
     'Fischauktion, Gewürzreihen, Hemden aus zweiter Hand. Fragen Sie vor dem Foto, und kaufen Sie dafür eine Mango.',
-  'Seaweed farmers of Jambiani': 'Die Algenbäuerinnen von Jambiani',
+  'Seaweed farmers of Jambiani': 'Die Tangbäuerinnen von Jambiani',
   'The women work between tides, pegging lines in ankle-deep water. Your fee goes to the one who guides you.':
     'Die Frauen arbeiten zwischen den Tiden und pflocken in knöcheltiefem Wasser Leinen fest. Ihr Entgelt geht an die, die Sie führt.',
   'A Swahili plate': 'Ein Swahili-Teller',
@@ -83,14 +83,14 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Cloth bag, because plastic carriers are banned': 'Stoffbeutel, denn Plastiktüten sind verboten',
   'Copies of passport, visa and insurance papers': 'Kopien von Pass, Visum und Versicherungspapieren',
   'Four nights in guest houses, double or twin room with fan and mosquito net':
-    'Vier Nächte in Gästehäusern, Doppel- oder Zweibettzimmer mit Ventilator und Moskitonetz',
+    'Vier Nächte in Pensionen, Doppel- oder Zweibettzimmer mit Ventilator und Moskitonetz',
   'Breakfast daily and lunch on the spice farm': 'Täglich Frühstück und Mittagessen auf der Gewürzfarm',
   'Transfers between airport or ferry, Stone Town and Jambiani':
     'Transfers zwischen Flughafen oder Fähre, Stone Town und Jambiani',
   'Guided walk in Stone Town': 'Geführter Rundgang in Stone Town',
   'Shared boat to Prison Island, with entrance fee': 'Gemeinschaftsboot nach Prison Island, mit Eintritt',
   'Spice farm, and entrance and ranger at Jozani': 'Gewürzfarm sowie Eintritt und Ranger in Jozani',
-  'Seaweed walk and lagoon sail at Jambiani': 'Algenwanderung und Lagunensegeln in Jambiani',
+  'Seaweed walk and lagoon sail at Jambiani': 'Gang zu den Tangfeldern und Segeln auf der Lagune in Jambiani',
   'Flights or ferry to Zanzibar': 'Flüge oder Fähre nach Sansibar',
   'Visa, and the inbound insurance that Zanzibar requires of foreign visitors':
     'Visum und die Einreiseversicherung, die Sansibar von ausländischen Gästen verlangt',
@@ -99,12 +99,12 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'The local infrastructure tax per night, where the house charges it on the spot':
     'Die örtliche Infrastrukturabgabe pro Nacht, wo das Haus sie vor Ort erhebt',
   'Stone Town, Jozani and Jambiani, Zanzibar': 'Stone Town, Jozani und Jambiani, Sansibar',
-  'Guest house in Stone Town': 'Gästehaus in Stone Town',
-  'Beach guest house in Jambiani': 'Strandgästehaus in Jambiani',
+  'Guest house in Stone Town': 'Pension in Stone Town',
+  'Beach guest house in Jambiani': 'Strandpension in Jambiani',
   'A ngalawa, the narrow outrigger of this coast, with a patched sail and a captain who bails as he talks.':
     'Eine Ngalawa, das schmale Auslegerboot dieser Küste, mit geflicktem Segel und einem Kapitän, der beim Reden Wasser schöpft.',
   'For other dates, extra nights or a private car, phone {phone}, send a WhatsApp message to {whatsapp} or e-mail {email}; we customise every part of this trip.':
-    'Für andere Termine, weitere Nächte oder einen eigenen Wagen: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}; wir passen jeden Teil dieser Reise an.',
+    'Für andere Termine, weitere Nächte oder einen eigenen Wagen erreichen Sie uns unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}; wir passen jeden Teil dieser Reise an.',
   'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: {days} days from {price} per person for two.':
     'Stone Town, eine Gewürzfarm, Prison Island, die Stummelaffen von Jozani und zwei Nächte an den Gezeiten von Jambiani: {days} Tage ab {price} pro Person zu zweit.',
   '{days} days in Zanzibar on a small budget': '{days} Tage Sansibar für wenig Geld',

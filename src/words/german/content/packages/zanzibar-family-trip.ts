@@ -19,7 +19,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Red colobus monkeys at Jozani, at eye level with a ten-year-old':
     'Rote Stummelaffen in Jozani, auf Augenhöhe mit Zehnjährigen',
   'Rescued green turtles in the tidal pool at Mnarani, Nungwi':
-    'Gerettete Grüne Meeresschildkröten im Gezeitenbecken von Mnarani, Nungwi',
+    'Gerettete Suppenschildkröten im Gezeitenbecken von Mnarani, Nungwi',
   'Four nights at Kendwa, on white sand with swimming at high and low water':
     'Vier Nächte in Kendwa, an weißem Sand, mit Baden bei Ebbe und Flut',
   'Hello, Stone Town': 'Hallo, Stone Town',
@@ -52,7 +52,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Tortoises of Changuu': 'Die Schildkröten von Changuu',
   'Brought from the Seychelles a century ago. They like necks scratched and dislike being sat on.':
     'Vor einem Jahrhundert von den Seychellen geholt. Sie lassen sich gern am Hals kraulen und ungern als Sitz benutzen.',
-  'Mangrove boardwalk': 'Bohlenweg durch die Mangroven',
+  'Mangrove boardwalk': 'Steg durch die Mangroven',
   'Crabs with one red claw, fish that walk on mud, and a railing most of the way.':
     'Krabben mit einer roten Schere, Fische, die auf Schlamm laufen, und fast überall ein Geländer.',
   'Stone Town by treasure list': 'Stone Town per Schatzliste',
@@ -60,22 +60,22 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Der Guide hat die Hinweise und einen Teil der Geschichte dabei; wie viel vom Sklavenmarkt erzählt wird, entscheiden die Eltern.',
   'Cooking a coconut': 'Eine Kokosnuss kochen',
   'Children sit astride the mbuzi, a stool with a grating blade, while the cook holds their hands. The result goes into the rice.':
-    'Die Kinder sitzen rittlings auf der mbuzi, einem Hocker mit Reibeklinge, und der Koch führt ihnen die Hände. Das Ergebnis kommt in den Reis.',
+    'Die Kinder sitzen rittlings auf der „mbuzi“, einem Hocker mit Reibeklinge, und der Koch führt ihnen die Hände. Das Ergebnis kommt in den Reis.',
   'Printed cotton with a proverb on each. Everyone picks one by its picture and then hears what it says.':
     'Bedruckte Baumwolle mit je einem Sprichwort. Jeder sucht sich eine nach dem Bild aus und hört dann, was sie sagt.',
   'Swahili in ten words': 'Swahili in zehn Wörtern',
   'Jambo is for tourists. By day three the staff will have taught your children better.':
-    'Jambo ist für Touristen. Bis zum dritten Tag hat das Personal Ihren Kindern Besseres beigebracht.',
+    'Jambo ist für Touristen. Bis zum dritten Tag hat das Team Ihren Kindern Besseres beigebracht.',
   'Family of up to 4': 'Familie mit bis zu 4 Personen',
   'Reckon with about {roundPrice} each, sharing one family room or two adjoining rooms.':
     'Rechnen Sie mit etwa {roundPrice} pro Person, in einem Familienzimmer oder zwei Zimmern nebeneinander.',
   'Bigger families, grandparents': 'Größere Familien, Großeltern',
-  'We quote by room and by age.': 'Wir rechnen nach Zimmer und Alter.',
+  'We quote by room and by age.': 'Der Preis richtet sich nach Zimmern und Alter.',
   'Available all year. School holidays in Europe and East Africa fill the family rooms first.':
     'Ganzjährig verfügbar. In den Schulferien Europas und Ostafrikas sind die Familienzimmer zuerst weg.',
   'Long-sleeved swim tops for the children': 'Langärmelige Badeshirts für die Kinder',
   'Sun hats that tie, and high-factor reef-safe cream':
-    'Sonnenhüte zum Binden, riffverträgliche Creme (hoher Faktor)',
+    'Sonnenhüte zum Binden, riffschonende Creme (hoher Faktor)',
   'Water shoes for all sizes': 'Wasserschuhe in allen Größen',
   'Armbands or a familiar float': 'Schwimmflügel oder eigene Schwimmhilfe',
   'Masks that fit small faces': 'Masken, die auf kleine Gesichter passen',
@@ -106,7 +106,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Same hotel at Kendwa': 'Dasselbe Hotel in Kendwa',
   'Kanga patterns': 'Kanga-Muster',
   'Family rooms differ, so ask: {phone} by phone, {whatsapp} on WhatsApp, {email} by e-mail. We customise for ages, cots and allergies.':
-    'Familienzimmer sind verschieden, also fragen Sie: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}. Wir richten uns nach Alter, Kinderbetten und Allergien.',
+    'Familienzimmer sind verschieden, also fragen Sie uns: unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}. Wir richten uns nach Alter, Kinderbetten und Allergien.',
   '{days} days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
     '{days} Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Schildkrötenlagune, vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
   'Zanzibar Family Escape: a week of tortoises and sand':

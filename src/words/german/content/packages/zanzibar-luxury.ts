@@ -32,14 +32,14 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Spa, Hängematte, Lesen. Am Abend ein Tisch für zwei im Sand, den die Kellner verrücken, wie die Flut es will.',
   'Sandbank lunch': 'Mittagessen auf der Sandbank',
   'By car to Fumba in the south-west (1 hour 45 minutes) and out into Menai Bay by private boat. Snorkelling, grilled slipper lobster when it is in season, and a bar of sand with nobody else’s footprints.':
-    'Mit dem Wagen nach Fumba im Südwesten (1 Stunde 45 Minuten) und mit dem Privatboot hinaus in die Menai Bay. Schnorcheln, gegrillter Bärenkrebs, wenn er Saison hat, und eine Sandbank ohne fremde Fußspuren.',
+    'Mit dem Wagen nach Fumba im Südwesten (1 Stunde 45 Minuten) und mit dem Privatboot hinaus in die Menai-Bucht. Schnorcheln, gegrillter Bärenkrebs, wenn er Saison hat, und eine Sandbank ohne fremde Fußspuren.',
   'Leaving late': 'Späte Abreise',
   'The villa is yours until two. Transfer to the airport (1 hour 15 minutes), where we see you through.':
     'Die Villa gehört Ihnen bis 14 Uhr. Transfer zum Flughafen (1 Stunde 15 Minuten), durch den wir Sie begleiten.',
   'Private boat, one guide to two guests. Visibility is best from October to March, and good for most of the year.':
     'Privatboot, ein Guide für zwei Gäste. Die Sicht ist von Oktober bis März am besten und fast das ganze Jahr über gut.',
   'Thirty feet of mangrove and mango wood, cushions, a lateen sail, and no engine once out of the harbour.':
-    'Dreißig Fuß Mangroven- und Mangoholz, Kissen, ein Lateinersegel und außerhalb des Hafens kein Motor.',
+    'Gut neun Meter Mangroven- und Mangoholz, Kissen, ein Lateinersegel und außerhalb des Hafens kein Motor.',
   'Clove scrub, coconut oil, and a pavilion open on the side of the sea.':
     'Nelkenpeeling, Kokosöl und ein Pavillon, der zum Meer hin offen ist.',
   'Deep-sea morning': 'Ein Morgen auf hoher See',
@@ -52,7 +52,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Perfume at the blender’s': 'Parfüm beim Mischer',
   'Oud, ylang-ylang, jasmine and clove. You leave with a small bottle of your own mistake.':
     'Oud, Ylang-Ylang, Jasmin und Nelke. Sie gehen mit einem Fläschchen Ihres ganz eigenen Irrtums.',
-  'Mtoni Palace at opening time': 'Mtoni Palace zur Öffnungszeit',
+  'Mtoni Palace at opening time': 'Der Mtoni-Palast zur Öffnungszeit',
   'The ruin is best with nobody in it and the light still low over the channel.':
     'Die Ruine ist am schönsten, wenn niemand darin ist und das Licht noch flach über dem Kanal liegt.',
   Honeymoons: 'Flitterwochen',
@@ -62,7 +62,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Available all year. From mid-April to late May some of the best houses close; we then propose others of the same class.':
     'Ganzjährig verfügbar. Von Mitte April bis Ende Mai schließen einige der besten Häuser; dann schlagen wir andere derselben Klasse vor.',
   'We tell you of peak supplements from 20 December to 5 January before you book.':
-    'Zuschläge der Hochsaison vom 20. Dezember bis 5. Januar nennen wir Ihnen, bevor Sie buchen.',
+    'Zuschläge für die Festtage vom 20. Dezember bis 5. Januar nennen wir Ihnen, bevor Sie buchen.',
   'Less than you think, lighter than you think.': 'Weniger, als Sie denken, und leichter, als Sie denken.',
   'Linen or cotton, and one thing to dress up in': 'Leinen oder Baumwolle, und etwas zum Feinmachen',
   'Shawl or jacket for shoulders in town': 'Tuch oder Jacke für die Schultern in der Stadt',
@@ -97,7 +97,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Two musicians, an hour of taarab at dusk, and an explanation of the words if you want it.':
     'Zwei Musiker, eine Stunde Taarab in der Dämmerung und, wenn Sie mögen, eine Erklärung der Worte.',
   'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.':
-    'Diese Reise wird für jeden Gast gestaltet. Beginnen Sie mit einem Anruf bei {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}.',
+    'Diese Reise wird für jeden Gast gestaltet. Beginnen Sie mit einem Anruf unter {phone}, einer WhatsApp-Nachricht an {whatsapp} oder einer E-Mail an {email}.',
   '{days} days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. {price} per person.':
     '{days} Tage auf Sansibar mit Privatbooten und eigenen Guides: ein Palasthotel in Stone Town, dann eine Villa vor dem Riff von Mnemba. {price} pro Person.',
   'Zanzibar Blissful Escape: {days} slow, private days':

@@ -7,7 +7,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'A restored merchant’s house in Stone Town, with a roof for breakfast':
     'Ein restauriertes Kaufmannshaus in Stone Town, mit einem Dach zum Frühstücken',
   'Mtoni Palace, where a sultan’s household once bathed under domes':
-    'Mtoni Palace, wo einst der Haushalt eines Sultans unter Kuppeln badete',
+    'Der Mtoni-Palast, in dem einst der Haushalt eines Sultans unter Kuppeln badete',
   'Lunch and a lesson on a spice farm': 'Mittagessen und eine Lektion auf einer Gewürzfarm',
   'Colobus monkeys at Jozani on the way across the island':
     'Stummelaffen in Jozani, auf dem Weg quer über die Insel',
@@ -20,19 +20,19 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
     'Transfer von Flughafen oder Fähre (15 bis 20 Minuten), die letzten zweihundert Meter zu Fuß, das Gepäck auf einem Handkarren. Sonnenuntergang vom Dach aus, während vier oder fünf Moscheen rufen, nie ganz gleichzeitig.',
   'Town, palace, spices': 'Stadt, Palast, Gewürze',
   'Darajani market and the old quarter on foot (3 hours). By car to the ruins of Mtoni Palace (15 minutes) and on to a spice farm at Kidichi (20 minutes) for lunch. Evening free for Forodhani.':
-    'Der Darajani-Markt und die Altstadt zu Fuß (3 Stunden). Im Wagen zu den Ruinen von Mtoni Palace (15 Minuten) und weiter zum Mittagessen auf eine Gewürzfarm in Kidichi (20 Minuten). Der Abend ist frei für Forodhani.',
+    'Der Darajani-Markt und die Altstadt zu Fuß (3 Stunden). Im Wagen zu den Ruinen des Mtoni-Palasts (15 Minuten) und weiter zum Mittagessen auf eine Gewürzfarm in Kidichi (20 Minuten). Der Abend ist frei für Forodhani.',
   'Jozani and the east coast': 'Jozani und die Ostküste',
   'South-east to Jozani (45 minutes) for two hours of forest and mangrove, then north along the coast to Kiwengwa (1.5 hours). Swim if the tide is in; if it is out, walk half a kilometre to find it.':
     'Südostwärts nach Jozani (45 Minuten), zwei Stunden Wald und Mangroven, dann nordwärts die Küste entlang nach Kiwengwa (1,5 Stunden). Schwimmen Sie, wenn Flut ist; ist Ebbe, gehen Sie einen halben Kilometer, bis Sie das Meer finden.',
   'By car to Muyuni beach (40 minutes) and by boat to the reef (20 minutes). Two snorkelling stops outside the private island, fruit on board, home for a late lunch. We start early, because by eleven there are forty boats.':
     'Mit dem Wagen zum Muyuni-Strand (40 Minuten) und mit dem Boot zum Riff (20 Minuten). Zwei Schnorchelstopps vor der Privatinsel, Obst an Bord, zum späten Mittagessen zurück. Wir brechen früh auf, denn um elf sind dort vierzig Boote.',
-  'A day with nothing in it': 'Ein Tag mit nichts darin',
+  'A day with nothing in it': 'Ein Tag ohne Programm',
   'Back to the airport or ferry (1 hour). For evening flights the hotel keeps a shower free.':
     'Zurück zum Flughafen oder zur Fähre (1 Stunde). Für Abendflüge hält das Hotel eine Dusche frei.',
   'Reef morning at Mnemba': 'Ein Morgen am Riff von Mnemba',
   'Sergeant majors, parrotfish, a turtle with luck. If dolphins come we slow down and watch; we do not chase.':
     'Sergeantfische, Papageifische, mit Glück eine Schildkröte. Kommen Delfine, fahren wir langsam und schauen; gejagt wird nicht.',
-  'Forest and boardwalk': 'Wald und Bohlenweg',
+  'Forest and boardwalk': 'Wald und Mangrovensteg',
   'Jozani’s guides know the colobus troops. Keep two metres off, whatever the monkeys do.':
     'Jozanis Guides kennen die Trupps der Stummelaffen. Halten Sie zwei Meter Abstand, egal, was die Affen tun.',
   'Caves at Kiwengwa-Pongwe': 'Die Höhlen von Kiwengwa-Pongwe',
@@ -91,7 +91,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
     'Oder die Korallenhöhlen im Wald von Kiwengwa-Pongwe (20 Minuten), eine Kite-Stunde, wenn der Wind weht, eine Massage unter einem Makuti-Dach.',
   'Taarab after supper': 'Taarab nach dem Abendessen',
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
-    'Sagen Sie uns, was Sie ändern würden: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}.',
+    'Sagen Sie uns, was Sie ändern würden: unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}.',
   'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. {price} each in a group of 4.':
     'Zwei Nächte hinter den geschnitzten Türen von Stone Town, drei am Sand von Kiwengwa, eine Palastruine, das Riff von Mnemba. {price} je Person, vier Personen.',
   'Zanzibar Paradise Retreat: {days} days of town and sea':

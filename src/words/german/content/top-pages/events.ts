@@ -9,7 +9,7 @@ export const events: Readonly<Record<string, string>> = {
     'Die Küste um Tanga und Pangani ist still und wie gemacht für lange Abende. Arusha ist bequem für Gäste, die einfliegen. Sansibar hat alte Innenhöfe und weite Strände, und das Gedränge, das dazugehört.',
   'Five packages': 'Fünf Pakete',
   'Each is a starting point, priced as described. Our offer takes account of what you add or leave out.':
-    'Jedes ist ein Ausgangspunkt, der Preis gilt wie beschrieben. Unser Angebot rechnet ein, was Sie hinzunehmen oder weglassen.',
+    'Jedes ist ein Ausgangspunkt, der Preis gilt für den beschriebenen Umfang. Unser Angebot rechnet ein, was Sie hinzunehmen oder weglassen.',
   'A room, a lunch, a working day.': 'Ein Raum, ein Mittagessen, ein Arbeitstag.',
   'Work in the morning, a boat in the afternoon.': 'Morgens Arbeit, nachmittags ein Boot.',
   'Few people, few interruptions.': 'Wenige Leute, wenige Störungen.',
@@ -75,7 +75,7 @@ export const events: Readonly<Record<string, string>> = {
   'Date and head count': 'Datum und Gästezahl',
   'A guess will do. Both may change until the offer is signed.':
     'Eine Schätzung reicht. Beides ist bis zur Unterschrift änderbar.',
-  'A place, seen': 'Ein Ort, gesehen',
+  'A place, seen': 'Der Ort, vorab gesehen',
   'We propose two. If you cannot come and look, we send pictures and the plan of the tables.':
     'Wir schlagen zwei vor. Wenn Sie nicht kommen und schauen können, schicken wir Bilder und den Tischplan.',
   'Menu and programme': 'Menü und Programm',
@@ -109,7 +109,7 @@ export const events: Readonly<Record<string, string>> = {
     'Strände, Altstädte und Parks haben Regeln für Musik und Uhrzeiten. Wir besorgen die Genehmigungen und sagen Ihnen, wann die Musik aufhören muss.',
   'A legal wedding': 'Rechtsgültig heiraten',
   'Foreigners can marry in Tanzania, but the papers take weeks and go through the district office. Begin early, or sign at home and celebrate here.':
-    'Ausländer können in Tansania heiraten, doch die Papiere dauern Wochen und gehen über die Bezirksverwaltung. Fangen Sie früh an, oder unterschreiben Sie zu Hause und feiern Sie hier.',
+    'Ausländer können in Tansania heiraten, doch die Papiere brauchen Wochen und gehen über die Distriktverwaltung. Fangen Sie früh an, oder unterschreiben Sie zu Hause und feiern Sie hier.',
   'An event in Tanzania': 'Eine Veranstaltung in Tansania',
   'Write to us about a meeting, retreat, feast or wedding in Tanzania: what to tell us, when to ask for which season, and what happens after the first message.':
     'Schreiben Sie uns zu Tagung, Klausur, Feier oder Hochzeit in Tansania: was wir wissen müssen, wann Sie anfragen und was nach der ersten Nachricht geschieht.',

@@ -28,7 +28,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Der Novemberregen fällt am Nachmittag; der im April kann den ganzen Tag fallen. Grüne Hügel, wenige Fahrzeuge, niedrigere Preise. Manche Camps schließen im April und Mai.',
   'Who needs one': 'Wer eines braucht',
   'Most visitors do. You apply on the immigration department’s own site, with a passport scan, a photograph and a card. Sites that look like it charge more for nothing.':
-    'Die meisten. Sie beantragen es auf der Seite der Einwanderungsbehörde selbst, mit einem Scan des Passes, einem Foto und einer Kreditkarte. Seiten, die so ähnlich aussehen, verlangen mehr für nichts.',
+    'Die meisten. Sie beantragen es auf der Seite der Einwanderungsbehörde selbst, mit einem Scan des Passes, einem Foto und einer Kreditkarte. Seiten, die so ähnlich aussehen, verlangen mehr und leisten nichts dafür.',
   'Allow three weeks. Many nationalities may also buy the visa on arrival at the larger airports; some must apply ahead in every case.':
     'Rechnen Sie mit drei Wochen. Viele können das Visum je nach Staatsangehörigkeit auch an den größeren Flughäfen kaufen; manche müssen es immer vorher beantragen.',
   'What it costs': 'Was es kostet',
@@ -52,7 +52,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Trinken Sie abgefülltes, abgekochtes oder gefiltertes Wasser. Essen Sie Heißes oder selbst Geschältes.',
   'Height and sun': 'Höhe und Sonne',
   'The rim of Ngorongoro lies above 2,200 m: cold at night, fierce sun by day. On Kilimanjaro and Meru go slowly and tell the guide of every headache.':
-    'Der Rand des Ngorongoro liegt über 2.200 m: nachts kalt, tagsüber grelle Sonne. Gehen Sie am Kilimandscharo und am Meru langsam und sagen Sie dem Guide von jedem Kopfschmerz.',
+    'Der Rand des Ngorongoro liegt über 2.200 m: nachts kalt, tagsüber grelle Sonne. Gehen Sie am Kilimandscharo und am Meru langsam und melden Sie dem Guide jeden Kopfschmerz.',
   Insurance: 'Versicherung',
   'One that pays for evacuation by air. Hospitals that can do more than bandage are in Arusha, Moshi, Dar es Salaam and Zanzibar town. Bring your own medicines, in their boxes.':
     'Eine, die den Rettungsflug bezahlt. Krankenhäuser, die mehr können als verbinden, gibt es in Arusha, Moshi, Daressalam und Sansibar-Stadt. Bringen Sie Ihre eigenen Medikamente mit, in der Schachtel.',
@@ -79,7 +79,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'In Läden, auf Märkten und in Restaurants zahlen Sie mit tansanischen Schilling; seit 2025 verlangt es das Gesetz. Wechseln Sie bei Banken und Wechselstuben und heben Sie den Beleg auf.',
   Dollars: 'Dollar',
   'Useful in reserve. Notes that are torn or older than about 2009 are refused.':
-    'Nützlich als Reserve. Eingerissene Scheine und solche von vor etwa 2009 werden abgelehnt.',
+    'Nützlich als Reserve. Eingerissene Scheine und solche, die älter sind als etwa 2009, werden abgelehnt.',
   'Cards and machines': 'Kreditkarten und Automaten',
   'There are cash machines in every town and none in the parks. Larger hotels take cards, often with three to five per cent on top.':
     'Geldautomaten gibt es in jeder Stadt und in keinem Park. Größere Hotels nehmen Kreditkarten, oft mit drei bis fünf Prozent Aufschlag.',
@@ -89,11 +89,11 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Expected, never owed. For a guide 10 to 20 US dollars a day from the whole vehicle is usual; on a mountain the crew shares a sum that we tell you beforehand.':
     'Erwartet, nie geschuldet. Für einen Guide sind 10 bis 20 US-Dollar am Tag vom ganzen Fahrzeug üblich; am Berg teilt sich die Mannschaft eine Summe, die wir Ihnen vorher nennen.',
   'Towns have good mobile data. In the parks you may find one bar of signal on a hilltop and none behind it. A local SIM card is registered in a shop with your passport and takes twenty minutes; an eSIM bought at home works on the same networks.':
-    'In den Städten ist das mobile Internet gut. In den Parks finden Sie vielleicht einen Balken Netz auf der Hügelkuppe und dahinter keinen. Eine örtliche SIM-Karte wird im Laden mit Ihrem Pass registriert und dauert zwanzig Minuten; eine zu Hause gekaufte eSIM läuft in denselben Netzen.',
+    'In den Städten ist das mobile Internet gut. In den Parks finden Sie vielleicht einen Balken Netz auf der Hügelkuppe und dahinter keinen. Eine örtliche SIM-Karte wird im Laden auf Ihren Pass registriert, das dauert zwanzig Minuten; eine zu Hause gekaufte eSIM läuft in denselben Netzen.',
   'Sockets are the British three-pin kind, 230 volts. Camps that live on solar power charge telephones in the mess tent, at fixed hours.':
-    'Die Steckdosen sind die britischen mit drei Stiften, 230 Volt. Camps, die von Solarstrom leben, laden Telefone im Speisezelt, zu festen Stunden.',
+    'Die Steckdosen sind die britischen mit drei Stiften, 230 Volt. Camps, die von Solarstrom leben, laden Handys im Speisezelt, zu festen Stunden.',
   'This site stays on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and are sent by themselves.':
-    'Diese Website bleibt auf Ihrem Telefon: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und werden automatisch gesendet.',
+    'Diese Website bleibt auf Ihrem Handy: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und werden automatisch gesendet.',
   'For eight days in the north and a few by the sea. Each package has a list of its own.':
     'Für acht Tage im Norden und ein paar am Meer. Jedes Paket hat eine eigene Liste.',
   'Passport, copies of it on paper, visa and insurance papers':
@@ -108,7 +108,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Binoculars, one pair each': 'Ferngläser, für jeden eines',
   'Torch, power bank, three-pin adapter': 'Taschenlampe, Powerbank, Adapter mit drei Stiften',
   'Repellent, reef-safe sun cream, your own medicines':
-    'Mückenschutz, riffverträgliche Sonnencreme, eigene Medikamente',
+    'Mückenschutz, riffschonende Sonnencreme, eigene Medikamente',
   'Cloth bags in place of plastic ones': 'Stoffbeutel anstelle von Plastiktüten',
   'When is the best time for a safari?': 'Wann ist die beste Zeit für eine Safari?',
   'June to October if you want animals in numbers and dry roads. January to March for calves in the southern Serengeti and calm sea. April and May for green country, low prices and company that does not mind rain.':
@@ -122,7 +122,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Die meisten Reisenden brauchen eines. Viele können es bei der Ankunft am Flughafen Kilimandscharo, in Daressalam und auf Sansibar kaufen, doch die Schlange nach einem Nachtflug ist lang. Beantragen Sie es etwa drei Wochen vorher online auf der Seite der Einwanderungsbehörde.',
   'Is the yellow fever vaccination compulsory?': 'Ist die Gelbfieberimpfung Pflicht?',
   'Only if you come from, or spent more than 12 hours in transit in, a country where the disease occurs. It is checked on arrival, sometimes also on the ferry to Zanzibar, so carry the certificate if you have one.':
-    'Nur wenn Sie aus einem Land kommen, in dem die Krankheit auftritt, oder dort länger als 12 Stunden im Transit waren. Geprüft wird bei der Ankunft, manchmal auch auf der Fähre nach Sansibar; haben Sie die Bescheinigung, dann nehmen Sie sie mit.',
+    'Nur wenn Sie aus einem Land kommen, in dem die Krankheit auftritt, oder dort länger als 12 Stunden im Transit waren. Geprüft wird bei der Ankunft, manchmal auch auf der Fähre nach Sansibar; haben Sie den Impfnachweis, dann nehmen Sie ihn mit.',
   'Is Tanzania safe to travel in?': 'Ist Tansania ein sicheres Reiseland?',
   'Most journeys pass without trouble. Petty theft in towns and road accidents at night are the real risks, and both can be avoided. Read your government’s advice before you book and again before you fly.':
     'Die meisten Reisen verlaufen ohne Zwischenfall. Kleine Diebstähle in der Stadt und Unfälle auf nächtlichen Straßen sind die wirklichen Gefahren, und beide sind vermeidbar. Lesen Sie vor der Buchung und vor dem Abflug die Hinweise Ihrer Regierung.',
@@ -135,7 +135,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'What may I bring in a small plane?': 'Was darf ich im Kleinflugzeug mitnehmen?',
   'Fifteen kilograms a person, in a soft bag without wheels, camera included. What is over can wait in our office or be carried on by road.':
     'Fünfzehn Kilogramm pro Person, in einer weichen Tasche ohne Rollen, Kamera eingeschlossen. Was darüber ist, kann in unserem Büro warten oder auf der Straße nachkommen.',
-  'Will my phone work in the parks?': 'Funktioniert mein Telefon in den Parks?',
+  'Will my phone work in the parks?': 'Funktioniert mein Handy in den Parks?',
   'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.':
     'Hier und da. Stellen Sie sich auf Abende ohne Netz ein. Diese Website funktioniert trotzdem, wenn Sie sie einmal in der Stadt geöffnet haben, und ihre Buchungsformulare auch.',
   'Do I have to speak Swahili?': 'Muss ich Swahili sprechen?',
@@ -143,7 +143,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'In November, an hour’s storm and a rainbow. In April, mud: some tracks close and some camps shut. Between the two lie months that many guides like best.':
     'Im November eine Stunde Gewitter und ein Regenbogen. Im April Schlamm: Manche Pisten und manche Camps sind geschlossen. Dazwischen liegen Monate, die viele Guides am liebsten haben.',
   'You need the yellow certificate if you come from a country where yellow fever occurs, or have been in transit there for more than 12 hours. This concerns everyone over one year of age. If you come straight from Europe or North America, nobody asks for it.':
-    'Sie brauchen die gelbe Bescheinigung, wenn Sie aus einem Land kommen, in dem Gelbfieber auftritt, oder dort länger als 12 Stunden im Transit waren. Das betrifft alle, die älter als ein Jahr sind. Kommen Sie direkt aus Europa oder Nordamerika, fragt niemand danach.',
+    'Sie brauchen den Gelbfieber-Nachweis im gelben Impfpass, wenn Sie aus einem Land kommen, in dem Gelbfieber auftritt, oder dort länger als 12 Stunden im Transit waren. Das betrifft alle, die älter als ein Jahr sind. Kommen Sie direkt aus Europa oder Nordamerika, fragt niemand danach.',
   'The vaccine counts from the tenth day after the injection, and then for life. Kenya, Uganda and Ethiopia are on the list, so a long stop in Nairobi or Addis Ababa may matter.':
     'Die Impfung gilt vom zehnten Tag nach der Spritze an, und dann lebenslang. Kenia, Uganda und Äthiopien stehen auf der Liste, ein langer Aufenthalt in Nairobi oder Addis Abeba kann also eine Rolle spielen.',
   'WHO on yellow fever': 'Die WHO zu Gelbfieber',

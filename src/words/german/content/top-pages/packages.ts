@@ -26,7 +26,7 @@ export const packages: Readonly<Record<string, string>> = {
   'A package is a route with its beds, drives and entrance fees worked out. You can book it as it stands. Most people change something, and that is what it is for.':
     'Ein Paket ist eine Route, deren Betten, Fahrten und Eintritte ausgearbeitet sind. Sie können es buchen, wie es dasteht. Die meisten ändern etwas, und dafür ist es da.',
   'They begin and end in Arusha. Between lie Tarangire’s baobabs, the wall of the Rift at Manyara, the Serengeti and the crater of Ngorongoro, in an order that spares you driving any road twice where that can be helped.':
-    'Sie beginnen und enden in Arusha. Dazwischen liegen die Baobabs von Tarangire, die Wand des Grabenbruchs bei Manyara, die Serengeti und der Krater von Ngorongoro, in einer Reihenfolge, die Ihnen erspart, eine Straße zweimal zu fahren, soweit sich das machen lässt.',
+    'Sie beginnen und enden in Arusha. Dazwischen liegen die Baobabs von Tarangire, die Grabenwand bei Manyara, die Serengeti und der Krater von Ngorongoro, in einer Reihenfolge, die Ihnen erspart, eine Straße zweimal zu fahren, soweit sich das machen lässt.',
   'You have one vehicle and one guide from the first morning to the last. What sets the four apart is where you sleep and how fast you move: tents and long days, family rooms and short ones, or lodges with a bath at the end.':
     'Sie haben ein Fahrzeug und einen Guide vom ersten Morgen bis zum letzten. Was die vier unterscheidet, ist, wo Sie schlafen und wie schnell Sie reisen: Zelte und lange Tage, Familienzimmer und kurze, oder Lodges mit einer Badewanne am Ende.',
   Days: 'Tage',
@@ -58,7 +58,7 @@ export const packages: Readonly<Record<string, string>> = {
     'Auf dieser Website wird nichts bezahlt. Das Angebot nennt die Anzahlung und wie Sie zahlen; bis Sie zusagen, kostet es nichts.',
   'We book it all': 'Wir buchen alles',
   'Beds, permits, vehicle and flights. You get a day-by-day programme with telephone numbers, and this site on your phone for the hours without a signal.':
-    'Betten, Genehmigungen, Fahrzeug und Flüge. Sie bekommen ein Programm Tag für Tag mit Telefonnummern, und diese Website auf Ihr Telefon für die Stunden ohne Netz.',
+    'Betten, Genehmigungen, Fahrzeug und Flüge. Sie bekommen ein Programm Tag für Tag mit Telefonnummern und haben diese Website auf dem Handy, für die Stunden ohne Netz.',
   'Three kinds of package explained: northern safaris, stays in Zanzibar, and safari with beach. What each is like, its best months, and what it costs.':
     'Drei Arten von Paketen erklärt: Safaris im Norden, Aufenthalte auf Sansibar und Safari mit Strand. Wie jede ist, ihre besten Monate und was sie kostet.',
   'Tour packages by length, from five days to ten': 'Reisepakete nach Dauer, von fünf Tagen bis zehn',

@@ -58,7 +58,7 @@ export const services: Readonly<Record<string, string>> = {
     'Safari, Flug, Strand und das Paket vom Markt liegen bei denselben Leuten, die alles zugleich im Blick haben.',
   'It works without a signal': 'Es geht auch ohne Netz',
   'Your pages, prices and requests are kept on your phone. What you write at camp is sent when the signal returns.':
-    'Ihre Seiten, Preise und Anfragen bleiben auf Ihrem Telefon. Was Sie im Camp schreiben, geht hinaus, sobald das Netz zurück ist.',
+    'Ihre Seiten, Preise und Anfragen bleiben auf Ihrem Handy. Was Sie im Camp schreiben, geht hinaus, sobald das Netz zurück ist.',
   'Accommodation, tailored safaris, tour vehicles, help with flights and transport of souvenirs: what each service covers and where on this site to ask for it.':
     'Unterkunft, Safaris nach Maß, Fahrzeuge, Hilfe bei Flügen und Transport von Souvenirs: was jede Leistung umfasst und wo auf dieser Website Sie danach fragen.',
   'Our services: beds, safaris, vehicles and flights': 'Was wir tun: Betten, Safaris, Fahrzeuge und Flüge',

@@ -1,6 +1,6 @@
 /** The page stay-services. */
 export const stayServices: Readonly<Record<string, string>> = {
-  'Where it is': 'Wo es ist',
+  'Where it is': 'So finden Sie uns',
   'On our own stretch of coast near Pangani, south of Tanga. The way to the gate comes with our answer.':
     'An unserem eigenen Küstenstück bei Pangani, südlich von Tanga. Den Weg bis zum Tor schicken wir mit der Antwort.',
   'How the house runs': 'Wie das Haus läuft',
@@ -42,7 +42,7 @@ export const stayServices: Readonly<Record<string, string>> = {
   'Stay Packages': 'Übernachtungspakete',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
     'Die Preise sind die, bei denen jedes Paket beginnt. Den Rest bestimmen Ihre Termine und die Zahl der Gäste; Sie haben es schriftlich, bevor Sie zahlen.',
-  'a night to start': 'pro Nacht (Preis ab)',
+  'a night to start': 'pro Nacht (Einstiegspreis)',
   'a night': 'pro Nacht',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
     'Ein bezogenes Bett, eine Dusche, eine Veranda. Kaffee steht im Zimmer, und das Restaurant liegt jenseits des Hofs, falls Sie es sich anders überlegen.',
@@ -59,7 +59,7 @@ export const stayServices: Readonly<Record<string, string>> = {
   'A pitch with shade, water and a light, and a place at the table. Bring your tent, or ask us for one.':
     'Ein Stellplatz mit Schatten, Wasser und Licht, und ein Platz am Tisch. Bringen Sie Ihr Zelt mit oder fragen Sie uns nach einem.',
   'For overlanders, walkers, and children who have never slept outside.':
-    'Für Overlander, Wanderer und Kinder, die noch nie draußen geschlafen haben.',
+    'Für alle, die im eigenen Wagen reisen, für Wanderer und für Kinder, die noch nie draußen geschlafen haben.',
   'A stay at the resthouse or the camp': 'Ein Aufenthalt im Gästehaus oder im Camp',
   'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.':
     'Schlafen Sie im Gästehaus ab {roomPrice} die Nacht oder zelten Sie mit Mahlzeiten ab {campingPrice}: was Haus, Zeltplatz und Restaurant bieten, vier Pakete und wie Sie buchen.',

@@ -124,6 +124,12 @@ describe.each([
       ['chimpanzé', '/wildlife/Mahale_nationa_park'],
       ['zanzibar', '/Zanzibar'],
       ['montgolfiere', '/wildlife/Serengeti'],
+      ['grande migration', '/wildlife/Serengeti'],
+      ['paludisme', '/Importantdetails'],
+      ['climat', '/Importantdetails'],
+      ['tarif', '/Alltrips'],
+      ['rembourser', '/terms'],
+      ['prison island', '/places/changa-island'],
     ],
   ],
 ] as const)('The search in %s', (language, words, meant) => {

@@ -9,7 +9,7 @@ export const comparePage: Readonly<Record<string, string>> = {
   'The year': 'L’année',
   'Packages side by side: price, days, beds and months': 'Forfaits côte à côte : prix, jours, nuits et mois',
   'Put two or three of our packages next to each other: what each costs and for whom, its nights, its best months, what is included, and all routes on one map.':
-    'Mettez deux ou trois forfaits côte à côte : ce que chacun coûte et pour qui, ses nuits, ses meilleurs mois, ce qui est compris, et les itinéraires sur une carte.',
+    'Mettez deux ou trois forfaits côte à côte : le prix et pour qui, les nuits, les meilleurs mois, ce qui est compris, et les itinéraires sur une même carte.',
   'Three lit tents pitched in a row at dusk, a small one, a larger one and the largest, each with its lantern.':
     'Trois tentes éclairées en rang au crépuscule, une petite, une plus grande, la plus grande, chacune avec sa lanterne.',
   'Two or three packages next to each other. The address remembers your choice, so you can send it to whoever travels with you.':

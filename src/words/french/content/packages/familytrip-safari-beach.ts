@@ -126,7 +126,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
     'Les âges, le partage des chambres et la saison font varier le prix. Appelez le {phone}, écrivez-nous sur WhatsApp au {whatsapp} ou par e-mail à {email} : nous adapterons le voyage pour vous.',
   '{days} days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From {price} each, family of four.':
-    '{days} jours par la route, de Tarangire et du Ngorongoro aux rhinocéros de Mkomazi et à quatre nuits sur le sable de Pangani. Dès {price} par personne, à quatre.',
+    '{days} jours par la route, de Tarangire et du Ngorongoro aux rhinocéros de Mkomazi, puis quatre nuits de sable à Pangani. Dès {price} par personne, à quatre.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Safari et plage en famille : cratère, rhinocéros et Pangani',
 };

@@ -123,7 +123,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'To fit the trip to your children’s ages and your holidays, ring {phone}, message {whatsapp} on WhatsApp or e-mail {email}.':
     'Pour accorder le voyage à l’âge de vos enfants et à vos vacances, appelez le {phone}, écrivez au {whatsapp} sur WhatsApp ou par e-mail à {email}.',
   'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. {price} each, based on 4.':
-    'Les éléphants de Tarangire, le cratère et deux nuits sous tente à Ndutu, avec des trajets assez courts pour les enfants. {price} par personne, sur la base de 4.',
+    'Les éléphants de Tarangire, le cratère et deux nuits sous tente à Ndutu, avec des trajets à la mesure des enfants. {price} par personne, sur la base de 4.',
   'April Family Safari: {days} days in the north with children':
     'April Family Safari : {days} jours dans le nord avec des enfants',
   Dinner: 'Dîner',

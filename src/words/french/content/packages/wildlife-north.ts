@@ -101,7 +101,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
     'Appelez le {phone}, écrivez-nous sur WhatsApp au {whatsapp} ou par e-mail à {email} pour un devis, une autre durée ou un mélange à votre goût de parcs et de visites.',
   'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.':
-    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi, {season}. Dès {price} par personne.',
+    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw du lac Eyasi, {season}. Dès {price} par personne.',
   'Wildlife and culture of the north: {days} days with Lake Eyasi':
     'Faune et culture du nord : {days} jours avec le lac Eyasi',
   Breakfast: 'Petit-déjeuner',

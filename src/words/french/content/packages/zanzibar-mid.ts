@@ -91,7 +91,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
     'Dites-nous ce que vous changeriez : téléphone {phone}, WhatsApp {whatsapp}, e-mail {email}.',
   'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. {price} each in a group of 4.':
-    'Deux nuits derrière les portes sculptées de Stone Town, trois sur le sable de Kiwengwa, un palais en ruine et le récif de Mnemba. {price} par personne, à quatre.',
+    'Deux nuits derrière les portes sculptées de Stone Town, trois à Kiwengwa, un palais en ruine et le récif de Mnemba. {price} par personne, à quatre.',
   'Zanzibar Paradise Retreat: {days} days of town and sea':
     'Zanzibar Paradise Retreat : {days} jours de ville et de mer',
 };

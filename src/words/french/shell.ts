@@ -45,7 +45,7 @@ export const shell = {
   'My department': 'Mon service',
   'My requests': 'Mes demandes',
   'Find a request': 'Retrouver une demande',
-  'Plan Your Trip': 'Préparer mon voyage',
+  'Plan Your Trip': 'Planifier',
   'Destinations & Experiences': 'Destinations et expériences',
   'Travel Packages': 'Forfaits de voyage',
   'Packages, shortest first': 'Forfaits, du plus court au plus long',

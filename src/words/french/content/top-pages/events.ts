@@ -31,7 +31,7 @@ export const events: Readonly<Record<string, string>> = {
     'Réunions, séminaires, fêtes et mariages en Tanzanie : où les tenir, ce dont nous vous déchargeons, cinq forfaits et comment commencer à les préparer.',
   'Event Packages': 'Forfaits événement',
   'From a working lunch in the shade to a wedding for which you bring nothing but the guests.':
-    'Du déjeuner de travail à l’ombre au mariage où vous n’apportez que les invités.',
+    'Du déjeuner de travail à l’ombre au mariage où vous n’amenez que les invités.',
   'The price is for the event as described. Our offer says for how many guests and in which place, because a beach in August and a courtyard in May are not the same thing.':
     'Le prix vaut pour l’événement tel qu’il est décrit. Notre offre dit pour combien d’invités et en quel lieu, car une plage en août et une cour en mai ne sont pas la même chose.',
   'For the meeting that should not be held in the office. Tables in the shade or under a roof, a projector where there is power, coffee twice and one good meal. Home by evening.':

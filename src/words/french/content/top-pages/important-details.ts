@@ -47,7 +47,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Présent presque partout toute l’année, rare en altitude. Antipaludiques, répulsif et manches longues au crépuscule ; pour toute fièvre dans les trois mois qui suivent le voyage, voyez un médecin le jour même.',
   Vaccinations: 'Vaccins',
   'See a travel clinic six to eight weeks ahead. Hepatitis A, typhoid and tetanus are the usual ones; rabies for longer stays.':
-    'Consultez un centre de vaccination six à huit semaines avant. Hépatite A, typhoïde et tétanos sont les habituels ; la rage pour les longs séjours.',
+    'Consultez un centre de vaccination six à huit semaines avant. Hépatite A, typhoïde et tétanos sont les plus courants ; pour les longs séjours, celui contre la rage.',
   'Water and food': 'Eau et nourriture',
   'Drink bottled, boiled or filtered water. Eat what is hot or what you have peeled.':
     'Buvez de l’eau en bouteille, bouillie ou filtrée. Mangez ce qui est chaud ou ce que vous avez épluché.',
@@ -74,7 +74,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Couvrez épaules et genoux en ville et au village, surtout à Zanzibar et pendant le ramadan. Demandez avant de photographier les gens ; jamais de policiers, de soldats ni de ponts. Les relations entre personnes de même sexe sont punies par la loi.',
   'Paying us': 'Nous payer',
   'Nothing is paid on this site. The offer names the deposit, the day on which the balance is due, and the account. Never send card numbers by e-mail or message; if an account changes, call us before you pay.':
-    'Rien ne se paie sur ce site. L’offre indique l’acompte, le jour où le solde est dû, et le compte. N’envoyez jamais de numéro de carte par e-mail ou par message ; si un compte change, appelez-nous avant de payer.',
+    'Rien ne se paie sur ce site. L’offre indique l’acompte, le jour où le solde est dû, et le compte bancaire. N’envoyez jamais de numéro de carte par e-mail ou par message ; si l’on vous annonce un autre compte, appelez-nous avant de payer.',
   'Shops, markets and restaurants are paid in Tanzanian shillings; since 2025 the law has required it. Change money at banks and bureaux, and keep the slip.':
     'Boutiques, marchés et restaurants se paient en shillings tanzaniens ; depuis 2025, la loi l’exige. Changez dans les banques et les bureaux de change, et gardez le reçu.',
   'Useful in reserve. Notes that are torn or older than about 2009 are refused.':

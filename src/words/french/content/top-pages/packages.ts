@@ -39,7 +39,7 @@ export const packages: Readonly<Record<string, string>> = {
   'June to October, January, February': 'Juin à octobre, janvier, février',
   Wettest: 'Le plus pluvieux',
   'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.':
-    'D’abord les matins à l’aube, puis les grasses matinées. Dans l’un, vous prenez l’avion de la brousse à Zanzibar, et vous avez du sable sous les pieds l’après-midi même. L’autre fait tout le trajet par la route, en passant par un sanctuaire de rhinocéros, jusqu’à notre propre côte, à Pangani.',
+    'D’abord les matins à l’aube, puis les grasses matinées. Dans l’un des deux, vous prenez l’avion de la brousse à Zanzibar, et vous avez du sable sous les pieds l’après-midi même. L’autre fait tout le trajet par la route, en passant par un sanctuaire de rhinocéros, jusqu’à notre propre côte, à Pangani.',
   'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
     'Sur les trajets en avion, les petits appareils prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
   Available: 'Disponible',

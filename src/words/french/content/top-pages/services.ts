@@ -29,7 +29,7 @@ export const services: Readonly<Record<string, string>> = {
   'A window seat for every guest': 'Une place côté fenêtre pour chaque voyageur',
   'Sockets for cameras and a cool box for water':
     'Des prises pour les appareils photo et une glacière pour l’eau',
-  'Binoculars and a field guide on board': 'Des jumelles et un guide de terrain à bord',
+  'Binoculars and a field guide on board': 'Des jumelles et un livre sur la faune à bord',
   'Who drives and guides': 'Qui conduit et qui guide',
   'Help with domestic and international flights comes with your journey. We look for connections that fit the drives, book them with you, and keep an eye on the times when an airline changes them.':
     'L’aide pour les vols intérieurs et internationaux fait partie de votre voyage. Nous cherchons des correspondances qui s’accordent aux trajets, les réservons avec vous, et surveillons les horaires quand une compagnie les change.',

@@ -66,6 +66,8 @@ export interface DrawnEditions {
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** An edition as the site shows it, and notes that it was shown. */
   show(drawn: Drawn): Promise<ShownEdition>;
+  /** Notes that what is shown still is: its files answer for some time from the last note on. */
+  noteStillShown(): Promise<void>;
   /** Begins to make deltas from what phones may hold to what is shown. @param onFailure told why they could not be made */
   makeDeltas(onFailure: (error: unknown) => void): Promise<void>;
   /** Resolves once those deltas are there. */
@@ -101,6 +103,10 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
 
   const hasPhotos = ({ photos }: DrawnEdition) =>
     photos.every((path) => existsSync(join(dataDir, PHOTOS, PHOTO_FILES, path)));
+
+  const noteStillShown = async () => {
+    if (shown !== null) await noteShown(shown);
+  };
 
   async function drawNew(name: string, folder: string, overrides: readonly FieldOverride[]): Promise<Drawn> {
     const before = shown;
@@ -165,7 +171,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
       const files = await filesBelow(join(folder, EDITION_FILES));
       const index = await readIndex(join(folder, EDITION_FILES), root);
       // The edition that this one replaces was shown until now.
-      if (shown !== null && shown !== folder) await noteShown(shown).catch(() => undefined);
+      if (shown !== folder) await noteStillShown().catch(() => undefined);
       await noteShown(folder);
       shown = folder;
       return {
@@ -175,6 +181,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
         earlier: await findNamedFiles(editions, folder),
       };
     },
+    noteStillShown,
     async makeDeltas(onFailure) {
       const order: DeltaOrder = {
         shown: shown === null ? [root] : [join(shown, EDITION_FILES), root],
@@ -188,6 +195,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
     async end() {
       threads.end();
       await deltas.end();
+      await noteStillShown().catch(() => undefined);
     },
   };
 }

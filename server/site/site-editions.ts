@@ -15,6 +15,8 @@ import { findUsable } from './usable-overrides.ts';
 
 /** Milliseconds between two looks at what is published. */
 const LOOK = 3_000;
+/** Milliseconds between two notes of what is shown. */
+const NOTE = 60 * 60 * 1_000;
 /** Milliseconds before another try, after one that failed. */
 const AFTER_FAILURE = 60_000;
 
@@ -136,7 +138,12 @@ export function createSiteEditions({
         log.error({ err: error }, 'The published site could not be drawn');
       const pauses = { pause: LOOK, afterFailure: AFTER_FAILURE, onFailure };
       // A release that cannot be drawn keeps none of other servers from being shown.
-      const jobs = [repeat(publishDue, pauses), repeat(showNewest, pauses)];
+      const jobs = [
+        repeat(publishDue, pauses),
+        repeat(showNewest, pauses),
+        // Another version of the program may take this one's place at any moment.
+        repeat(drawn.noteStillShown, { pause: NOTE, afterFailure: NOTE, onFailure: () => undefined }),
+      ];
       void drawn.makeDeltas(warn).catch(warn);
       return async () => {
         const stopped = jobs.map((stop) => stop());

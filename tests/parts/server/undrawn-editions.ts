@@ -30,6 +30,7 @@ export const undrawnEditions: DrawnEditions = {
     files: new Set(),
     earlier: new Map(),
   }),
+  noteStillShown: async () => undefined,
   prune: async () => undefined,
   prepare: () => undefined,
   makeDeltas: async () => undefined,

@@ -32,8 +32,8 @@ export interface Site {
   isPage(key: string): boolean;
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
-  /** Shows an edition from the next request on; null for the site as it was built. Absent where nothing is built. */
-  show?(edition: ShownEdition | null): void;
+  /** Shows an edition from the next request on. Absent where nothing is built. */
+  show?(edition: ShownEdition): void;
   /** Exceptions that its documents need from the content security policy. */
   policyAdditions?: PolicyAdditions;
   /** Address of the sheet that notices wear: their script fetches it, so that no document names it. */
@@ -74,7 +74,7 @@ export function builtSite(root: string, more: FurtherFolders = {}): Site {
     isPage: (key) => key in shown.index.documents,
     routes: (readFacts) => siteRoutes(root, () => shown, readFacts, more),
     show(edition) {
-      shown = edition ?? { index, folder: root, files: new Set(), earlier: shown.earlier };
+      shown = edition;
     },
   };
 }

@@ -66,6 +66,8 @@ export interface DrawnEditions {
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** An edition as the site shows it, and notes that it was shown. */
   show(drawn: Drawn): Promise<ShownEdition>;
+  /** The site as it was built; a database that was restored may have no edition, and phones those of before. */
+  showBuilt(): Promise<ShownEdition>;
   /** Notes that what is shown still is: its files answer for some time from the last note on. */
   noteStillShown(): Promise<void>;
   /** Begins to make deltas from what phones may hold to what is shown. @param onFailure told why they could not be made */
@@ -180,6 +182,12 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
         files: new Set(files),
         earlier: await findNamedFiles(editions, folder),
       };
+    },
+    async showBuilt() {
+      await noteStillShown().catch(() => undefined);
+      shown = null;
+      const index = await readIndex(root, root);
+      return { index, folder: root, files: new Set(), earlier: await findNamedFiles(editions, null) };
     },
     noteStillShown,
     async makeDeltas(onFailure) {

@@ -51,8 +51,8 @@ export async function listShown(editions: string): Promise<string[]> {
     .map(({ folder }) => join(folder, EDITION_FILES));
 }
 
-/** Folders of files that are named after their content, of all editions that were shown but one. */
-export async function findNamedFiles(editions: string, but: string): Promise<Map<string, string>> {
+/** Folders of files that are named after their content, of all editions that were shown. @param but one that is left out */
+export async function findNamedFiles(editions: string, but: string | null): Promise<Map<string, string>> {
   const named = new Map<string, string>();
   for (const { folder, shownAt } of await listEditions(editions)) {
     if (shownAt === null || folder === but) continue;

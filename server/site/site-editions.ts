@@ -68,8 +68,8 @@ export function createSiteEditions({
       return parts.drawn.draw(overrides);
     },
   };
-  /** Release of what is shown; empty for the site as it was built. */
-  let shown = '';
+  /** Release of what is shown; empty for the site as it was built, undefined until something was. */
+  let shown: string | undefined;
   let refused: readonly ReleaseFault[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +77,7 @@ export function createSiteEditions({
     const state = await store.site.readPublished();
     if (state.release === shown) return;
     if (state.number === 0) {
-      site.show?.(null);
+      site.show?.(await drawn.showBuilt());
       setPublishedDetails(null);
       refused = [];
     } else {

@@ -30,6 +30,9 @@ export const undrawnEditions: DrawnEditions = {
     files: new Set(),
     earlier: new Map(),
   }),
+  showBuilt: async () => {
+    throw new Error('Nothing is built');
+  },
   noteStillShown: async () => undefined,
   prune: async () => undefined,
   prepare: () => undefined,

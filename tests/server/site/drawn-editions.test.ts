@@ -36,3 +36,13 @@ it('Files of what was shown for long answer for some time after another version 
   await next.end();
   await rm(dirname(nextSite), { recursive: true });
 });
+
+it('Files of editions answer where a restored database has none', async () => {
+  await drawn.show(await drawn.draw(saying('tomorrow')));
+  await drawn.end();
+  const restored = openDrawnEditions(site, dataDir);
+  const shown = await restored.showBuilt();
+  const pack = packSaying('tomorrow');
+  expect(existsSync(join(shown.earlier.get(pack) ?? '', pack))).toBe(true);
+  await restored.end();
+});

@@ -23,6 +23,7 @@ import { filesBelow } from '../start/kept-files.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
 import { createDeltaThread } from './delta-thread.ts';
 import {
+  DRAWN,
   EDITIONS,
   findNamedFiles,
   HALF,
@@ -30,15 +31,13 @@ import {
   noteShown,
   pruneEditions,
   prunePreviews,
+  readDrawn,
 } from './edition-folders.ts';
 import { createEditionThreads } from './edition-thread.ts';
 import { PHOTOS } from './site-photos.ts';
 
 /** Name of the folder of deltas beside the data. */
 export const DELTAS = 'deltas';
-/** File of a folder with what the thread answered. Without it a folder is not whole. */
-const DRAWN = 'drawn.json';
-
 /** An edition that is drawn. */
 export interface Drawn extends DrawnEdition {
   /** Names all that is published with it. */
@@ -221,14 +220,6 @@ async function writeWhole(file: string, content: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function readDrawn(folder: string): Promise<DrawnEdition | null> {
-  try {
-    return JSON.parse(await readFile(join(folder, DRAWN), 'utf8'));
-  } catch {
-    return null;
   }
 }
 

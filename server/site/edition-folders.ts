@@ -1,7 +1,7 @@
 /** Folders of editions on this machine, of all builds: which there are, when each was shown, and which are removed. */
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EDITION_FILES } from '../../src/content/editable/edition-order.ts';
+import { type DrawnEdition, EDITION_FILES } from '../../src/content/editable/edition-order.ts';
 import { NAMED_BY_CONTENT } from '../http/site.ts';
 import { filesBelow, KEPT_FOR } from '../start/kept-files.ts';
 import { PATIENCE } from './edition-thread.ts';
@@ -10,6 +10,8 @@ import { PATIENCE } from './edition-thread.ts';
 export const EDITIONS = 'editions';
 /** Ending of a folder that is being drawn, or was cut off. */
 export const HALF = '.tmp';
+/** File of a folder with what the thread answered. Without it a folder is not whole. */
+export const DRAWN = 'drawn.json';
 /** File of a folder that was shown to visitors: their pages may ask for its packs. */
 const SHOWN = 'shown';
 /** Most folders that were never shown: previews. */
@@ -32,7 +34,7 @@ export async function noteShown(folder: string): Promise<void> {
 /** Editions of all builds that have drawn here, whole ones and those that were cut off. */
 async function listEditions(editions: string): Promise<ListedEdition[]> {
   const listed: ListedEdition[] = [];
-  for (const build of await readdir(editions)) {
+  for (const build of await readdir(editions).catch(() => [])) {
     for (const name of await readdir(join(editions, build)).catch(() => [])) {
       const folder = join(editions, build, name);
       const shown = await stat(join(folder, SHOWN)).catch(() => null);
@@ -60,6 +62,21 @@ export async function findNamedFiles(editions: string, but: string | null): Prom
     for (const path of await filesBelow(files)) if (NAMED_BY_CONTENT.test(`/${path}`)) named.set(path, files);
   }
   return named;
+}
+
+export async function readDrawn(folder: string): Promise<DrawnEdition | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, DRAWN), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Paths of the operator's photographs, below `PHOTO_FILES`, in all editions that were shown. */
+export async function listShownPhotos(editions: string): Promise<Set<string>> {
+  const listed = (await listEditions(editions)).filter(({ shownAt }) => shownAt !== null);
+  const drawn = await Promise.all(listed.map(({ folder }) => readDrawn(folder)));
+  return new Set(drawn.flatMap((edition) => edition?.photos ?? []));
 }
 
 /** Removes previews that are many, the oldest first. */

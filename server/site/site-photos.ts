@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PHOTO_FILES, PHOTO_SOURCES } from '../../src/content/editable/edition-order.ts';
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
@@ -15,6 +15,7 @@ import { repeat } from '../start/repeat.ts';
 import type { Store } from '../store/core/store.ts';
 import { noteChecked } from '../store/site/site-photos.ts';
 import { checkPhoto, makeSmallPhoto } from './check-photo.ts';
+import { EDITIONS, listShownPhotos } from './edition-folders.ts';
 
 /** Name of the folder beside the data. */
 export const PHOTOS = 'photos';
@@ -134,12 +135,15 @@ export function createSitePhotos(store: Store, dataDir: string, log: Log): SiteP
       for (const { value } of overrides.filter(isPicture)) await writeSource(String(value));
     },
     start() {
-      void removeForgotten(join(dataDir, PHOTOS), store).catch(() => undefined);
-      return repeat(checkArrived, {
+      const removed = removeForgotten(dataDir, store).catch(() => undefined);
+      const stop = repeat(checkArrived, {
         pause: PAUSE,
         afterFailure: AFTER_FAILURE,
         onFailure: (error) => log.error({ err: error }, 'Photographs that arrived could not be checked'),
       });
+      return async () => {
+        await Promise.all([removed, stop()]);
+      };
     },
   };
 }
@@ -154,8 +158,15 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** Photographs that the database is asked for at once. */
 const AT_ONCE = 100;
 
-/** Removes files of photographs that the database has no more. */
-async function removeForgotten(folder: string, store: Store): Promise<void> {
+/**
+ * Removes files of photographs that the database has no more, but for those of editions that answer: pages of what was shown
+ * before the database was restored are still open.
+ */
+async function removeForgotten(dataDir: string, store: Store): Promise<void> {
+  const folder = join(dataDir, PHOTOS);
+  const shown = await listShownPhotos(join(dataDir, EDITIONS));
+  const isShown = (part: string, file: string) =>
+    shown.has(join('/', relative(PHOTO_FILES, join(part, file))));
   for (const part of [PHOTO_SOURCES, join(PHOTO_FILES, 'photos')]) {
     const files = await readdir(join(folder, part)).catch(() => []);
     const ids = [...new Set(files.flatMap((file) => ID.exec(file)?.[0] ?? []))];
@@ -163,7 +174,7 @@ async function removeForgotten(folder: string, store: Store): Promise<void> {
       const some = ids.slice(from, from + AT_ONCE);
       const known = new Set((await store.site.readPhotos(some)).map(({ id }) => id));
       const gone = some.filter((id) => !known.has(id));
-      for (const file of files.filter((name) => gone.some((id) => name.includes(id))))
+      for (const file of files.filter((name) => gone.some((id) => name.includes(id)) && !isShown(part, name)))
         await rm(join(folder, part, file), { force: true });
     }
   }

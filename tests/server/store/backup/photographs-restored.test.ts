@@ -1,13 +1,13 @@
 /** Photographs for the site on a server that was put back: they are in the backup, ready to be drawn. */
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSitePhotos, PHOTOS } from '../../../../server/site/site-photos.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { addEdition } from '../../../../server/store/site/site-editions.ts';
-import { PHOTO_SOURCES } from '../../../../src/content/editable/edition-order.ts';
+import { PHOTO_FILES, PHOTO_SOURCES } from '../../../../src/content/editable/edition-order.ts';
 import type { FieldOverride } from '../../../../src/content/editable/overrides.ts';
 import { endpoints } from '../../../../src/contract/protocol/endpoints.ts';
 import type { SitePhotoPart } from '../../../../src/kinds/site-photo-part/schema.ts';
@@ -93,4 +93,23 @@ it('A photograph of which a part had come goes on where the backup was', async (
   await send([first, ...others]);
   await photos().checkArrived();
   expect(await photos().findReady([shows(id)])).toEqual({ usable: [shows(id)], refused: [] });
+});
+
+it('A photograph of an edition that was shown answers where the database is of before it', async () => {
+  const [shown, forgotten] = [v7(), v7()].map((id) => `/photos/wildlife-${id}-wide.Xy12-640.avif`) as [
+    string,
+    string,
+  ];
+  const pictures = join(office.dataDir, PHOTOS, PHOTO_FILES);
+  const edition = join(office.dataDir, 'editions', 'build', 'name');
+  await Promise.all([
+    mkdir(join(pictures, 'photos'), { recursive: true }),
+    mkdir(edition, { recursive: true }),
+  ]);
+  await Promise.all([shown, forgotten].map((path) => writeFile(join(pictures, path), '')));
+  await writeFile(join(edition, 'drawn.json'), JSON.stringify({ photos: [shown] }));
+  await writeFile(join(edition, 'shown'), '');
+  const stop = photos().start();
+  await stop();
+  expect([shown, forgotten].map((path) => existsSync(join(pictures, path)))).toEqual([true, false]);
 });

@@ -22,6 +22,7 @@ import { FORMER_BUILDS } from '../start/former-builds.ts';
 import { filesBelow } from '../start/kept-files.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
 import { createDeltaThread } from './delta-thread.ts';
+import { createDrawingQueue } from './drawing-queue.ts';
 import {
   DRAWN,
   EDITIONS,
@@ -57,10 +58,10 @@ export interface DrawnEditions {
   /** Starts what draws, for somebody who may publish or look at a preview soon. */
   prepare(): void;
   /**
-   * Draws an edition, unless it is drawn already. One is drawn at a time, in a thread.
-   * @throws when the site cannot be drawn, or there is no room for it; nothing is left behind
+   * Draws an edition, unless it is drawn already. One is drawn at a time, in a thread, and previews after all others.
+   * @throws TooManyPreviews; and when the site cannot be drawn, or there is no room for it: nothing is left behind
    */
-  draw(overrides: readonly FieldOverride[]): Promise<Drawn>;
+  draw(overrides: readonly FieldOverride[], options?: { isPreview?: boolean }): Promise<Drawn>;
   /** A document of an edition, as it was drawn. @param key see `pathKey`; null for what is no page */
   readDocument(drawn: Drawn, key: string): Promise<DrawnDocument | null>;
   /** An edition as the site shows it, and notes that it was shown. */
@@ -98,7 +99,7 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
   const threads = createEditionThreads(prerender, root);
   const deltas = createDeltaThread(prerender);
   const running = new Map<string, Promise<Drawn>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createDrawingQueue();
   /** Folder of the edition that is shown; null for the site as it was built. */
   let shown: string | null = null;
 
@@ -143,16 +144,18 @@ export function openDrawnEditions(root: string, dataDir: string): DrawnEditions 
   return {
     build,
     prepare: threads.prepare,
-    async draw(overrides) {
+    async draw(overrides, { isPreview = false } = {}) {
       const name = nameOfOverrides(overrides);
       const folder = join(editions, build, name);
       const known = await readDrawn(folder);
       // Somebody may have removed the photographs, which every edition shares.
       if (known && hasPhotos(known)) return { ...known, name, folder };
       const begun = running.get(folder);
-      if (begun) return begun;
-      const drawing = last.then(() => drawNew(name, folder, overrides));
-      last = drawing.catch(() => undefined);
+      if (begun) {
+        if (!isPreview) queue.hurry(folder);
+        return begun;
+      }
+      const drawing = queue.run(folder, isPreview, () => drawNew(name, folder, overrides));
       running.set(folder, drawing);
       try {
         return await drawing;

@@ -12,6 +12,7 @@ import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
 import { addEdition, type NewEdition, type PublishedState } from '../store/site/site-editions.ts';
 import { addWaiting, type KeptRelease, noteProblem } from '../store/site/waiting-releases.ts';
+import { TooManyPreviews } from './drawing-queue.ts';
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
 import { RefusedRelease, requireSound } from './release-checks.ts';
@@ -57,10 +58,12 @@ export interface PublisherParts {
 export function createPublisher({ store, drawn, photos, log, showPublished }: PublisherParts): SitePublisher {
   const running = new Map<string, Promise<ReleaseAnswer>>();
 
-  async function draw(overrides: readonly FieldOverride[]): Promise<Drawn> {
+  async function draw(overrides: readonly FieldOverride[], isPreview = false): Promise<Drawn> {
     try {
-      return await drawn.draw(overrides);
+      return await drawn.draw(overrides, { isPreview });
     } catch (error) {
+      if (error instanceof TooManyPreviews)
+        throw new RefusedRelease(503, { message: editionStrings.manyPreviews });
       log.error({ err: error }, 'The site could not be drawn with its drafts');
       throw new RefusedRelease(503, { message: editionStrings.notDrawn });
     }
@@ -217,7 +220,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     },
     async preview(items) {
       const published = await store.site.readPublished();
-      const { name, sources } = await draw(await draftsWith(published, items));
+      const { name, sources } = await draw(await draftsWith(published, items), true);
       const before =
         published.number === 0
           ? {}
@@ -228,7 +231,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     },
     async findPreview(version, items) {
       const overrides = await draftsWith(await store.site.readPublished(), items);
-      return nameOfOverrides(overrides) === version ? draw(overrides) : null;
+      return nameOfOverrides(overrides) === version ? draw(overrides, true) : null;
     },
   };
 }

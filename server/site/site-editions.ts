@@ -63,9 +63,9 @@ export function createSiteEditions({
 }: SiteEditionsParts): SiteEditions {
   const drawn: DrawnEditions = {
     ...parts.drawn,
-    async draw(overrides) {
+    async draw(overrides, options) {
       await photos.writeSources(overrides);
-      return parts.drawn.draw(overrides);
+      return parts.drawn.draw(overrides, options);
     },
   };
   /** Release of what is shown; empty for the site as it was built, undefined until something was. */

@@ -122,6 +122,7 @@ export const editionStrings = {
   noEdition: 'There is no such edition.',
   noPreview: 'The drafts have changed since this preview. Please open it again.',
   notDrawn: 'The pages could not be made, and nothing was published. Please try again in a few minutes.',
+  manyPreviews: 'Other previews are being made. Please open this one again in a minute.',
   accountDisabled: 'The account of whoever made it was closed.',
   rightTaken: 'Whoever made it may not change the site any more.',
   faults: 'Some drafts cannot be published. What is wrong is told beside each.',

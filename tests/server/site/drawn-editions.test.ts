@@ -21,6 +21,36 @@ afterEach(async () => {
   await rm(dirname(site), { recursive: true });
 });
 
+it('A release is drawn before the previews that wait', async () => {
+  const order: string[] = [];
+  const preview = (value: string) =>
+    drawn.draw(saying(value), { isPreview: true }).then(() => order.push(value));
+  const previews = ['one', 'two', 'three'].map(preview);
+  const release = drawn.draw(saying('release')).then(() => order.push('release'));
+  await Promise.all([...previews, release]);
+  expect(order.indexOf('release')).toBeLessThan(2);
+});
+
+it('A release of what a preview waits for is drawn before the others too', async () => {
+  const order: string[] = [];
+  const draw = (value: string, isPreview: boolean) =>
+    drawn.draw(saying(value), { isPreview }).then(() => order.push(value));
+  const previews = ['one', 'two', 'three', 'four'].map((value) => draw(value, true));
+  await Promise.all([...previews, draw('four', false)]);
+  expect(order.indexOf('four')).toBeLessThan(2);
+});
+
+it('Few previews wait at a time, and the others are refused at once', async () => {
+  const previews = Array.from({ length: 20 }, (_, place) =>
+    drawn.draw(saying(`${place}`), { isPreview: true }),
+  );
+  const outcomes = await Promise.allSettled(previews);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(10);
+  // The next one is drawn as if nothing had been.
+  await drawn.draw(saying('next'), { isPreview: true });
+});
+
 it('Files of what was shown for long answer for some time after another version of the program took over', async () => {
   const { folder } = await drawn.draw(saying('old'));
   await drawn.show(await drawn.draw(saying('old')));

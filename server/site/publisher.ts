@@ -184,10 +184,23 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     return publishNow(release, current, account, now);
   }
 
+  /** Another server may have published the same meanwhile: its author asked both. */
+  async function publishOnce(release: Release, account: string, now: Date): Promise<ReleaseAnswer> {
+    try {
+      return await publish(release, account, now);
+    } catch (error) {
+      const isLate = error instanceof RefusedRelease && error.status === 409;
+      const edition = isLate ? await store.site.findEdition({ release: release.id }) : undefined;
+      if (!edition) throw error;
+      await showPublished();
+      return { edition };
+    }
+  }
+
   return {
     publish(release, account, now) {
       // A press that is repeated while the site is drawn waits for the same.
-      const begun = running.get(release.id) ?? publish(release, account, now);
+      const begun = running.get(release.id) ?? publishOnce(release, account, now);
       running.set(release.id, begun);
       return begun.finally(() => running.delete(release.id));
     },

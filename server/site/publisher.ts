@@ -69,6 +69,10 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     }
   }
 
+  /** What is published stays so, whether this server can show it at once or tries it again. */
+  const showNow = () =>
+    showPublished().catch((error) => log.error({ err: error }, 'What was published is not shown yet'));
+
   async function draftsWith(
     published: PublishedState,
     items: readonly string[] | undefined,
@@ -104,7 +108,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     };
     const isAdded = await store.write((context) => addEdition(context, edition));
     if (!isAdded) throw new RefusedRelease(409, { message: editionStrings.notCurrent });
-    await showPublished();
+    await showNow();
   }
 
   async function publishNow(
@@ -192,7 +196,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
       const isLate = error instanceof RefusedRelease && error.status === 409;
       const edition = isLate ? await store.site.findEdition({ release: release.id }) : undefined;
       if (!edition) throw error;
-      await showPublished();
+      await showNow();
       return { edition };
     }
   }

@@ -47,3 +47,21 @@ it('is published once, and answered alike by both', async () => {
   expect(await slow.publish(release, account, now)).toMatchObject({ edition: { number: 1 } });
   expect((await server.store.site.readPublished()).number).toBe(1);
 });
+
+it('is published although this server cannot show it at once', async () => {
+  const { headers, id: account } = await signedIn(server, 'management');
+  const draft = v7();
+  const body = { item: 'figures/midBudget', field: 'price', language: 'en', value: '$1,990', seen: null };
+  await server.app.request(endpoints.siteDrafts, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': draft },
+    body: JSON.stringify(body),
+  });
+  let drawings = 0;
+  const full = another(async () => {
+    drawings += 1;
+    if (drawings > 1) throw new Error('The disk is full');
+  });
+  const release: Release = { id: v7(), parent: 0, drafts: [draft], note: '' };
+  expect(await full.publish(release, account, now)).toMatchObject({ edition: { number: 1 } });
+});

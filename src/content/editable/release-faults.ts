@@ -1,5 +1,5 @@
 /** Faults that stop a release: each published field against its rules, and what only all of them together show. */
-
+import type * as z from 'zod/mini';
 import { pathKey, routes } from '../../contract/protocol/routes.ts';
 import type { ReleaseFault } from '../../kinds/calls/site-editions.ts';
 import { draftKey } from '../../kinds/site-draft/schema.ts';
@@ -36,6 +36,15 @@ export function usableOverrides(overrides: readonly FieldOverride[]): {
   };
 }
 
+/** Schemas of fields: to make one takes longer than to check a value by it. */
+const schemas = new WeakMap<EditableField, z.ZodMiniType>();
+
+function schemaOf(field: EditableField, values: readonly string[]): z.ZodMiniType {
+  const schema = schemas.get(field) ?? fieldSchema(field, values);
+  schemas.set(field, schema);
+  return schema;
+}
+
 /** What is wrong with a field by its own rules. */
 function faultOf(override: FieldOverride): ReleaseFault | null {
   const { item, field, language, value } = override;
@@ -46,7 +55,7 @@ function faultOf(override: FieldOverride): ReleaseFault | null {
   if (!described) return fault('There is no such field in this version.');
   if (described.locked) return fault(described.locked);
   if (language !== 'en' && !described.isTranslated) return fault('This is the same in every language.');
-  const parsed = fieldSchema(described, found.values).safeParse(value);
+  const parsed = schemaOf(described, found.values).safeParse(value);
   if (parsed.success) return null;
   return fault(parsed.error.issues[0]?.message ?? 'This value cannot be used here.');
 }

@@ -53,6 +53,8 @@ const isPicture = ({ item, field, value }: Pick<FieldOverride, 'item' | 'field' 
 
 export function createSitePhotos(store: Store, dataDir: string, log: Log): SitePhotos {
   const sources = join(dataDir, PHOTOS, PHOTO_SOURCES);
+  /** One small picture is made at a time: a form asks for dozens, and others wait for the threads that make them. */
+  let lastSmall: Promise<unknown> = Promise.resolve();
 
   async function checkArrived(): Promise<void> {
     for (;;) {
@@ -108,8 +110,12 @@ export function createSitePhotos(store: Store, dataDir: string, log: Log): SiteP
       );
     },
     async readSmall(id) {
-      const picture = await store.site.readPicture(id);
-      return picture ? makeSmallPhoto(picture) : null;
+      const made = lastSmall.then(async () => {
+        const picture = await store.site.readPicture(id);
+        return picture ? makeSmallPhoto(picture) : null;
+      });
+      lastSmall = made.catch(() => undefined);
+      return made;
     },
     async findReady(overrides) {
       const wanted = overrides.filter(isPicture);

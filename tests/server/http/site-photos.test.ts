@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
@@ -128,6 +129,23 @@ describe('The server', () => {
     await Promise.all([1, 2, 3].map(() => server.photos.writeSources(shown)));
     const file = join(server.dataDir, PHOTOS, PHOTO_SOURCES, `${photo?.id}.jpg`);
     expect(await readFile(file)).toEqual(await stored(photo?.id ?? ''));
+  });
+
+  it('makes one small picture at a time, whoever asks for how many: files are read by the same threads', async () => {
+    const photo = await upload((await makePhotograph()).bytes);
+    let isOver = false;
+    const asked = Promise.all(Array.from({ length: 12 }, () => small(photo?.id ?? ''))).finally(
+      () => (isOver = true),
+    );
+    let most = 0;
+    while (!isOver) {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+      await setImmediate();
+    }
+    for (const answer of await asked) expect(answer.status).toBe(200);
+    // One that is done is counted until the next one has begun.
+    expect(most).toBeLessThanOrEqual(2);
   });
 });
 

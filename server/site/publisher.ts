@@ -93,7 +93,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     now: Date,
   ): Promise<void> {
     const changes = changesBetween(current.overrides, overrides);
-    await requireSound(overrides, changes, photos);
+    await requireSound(current.overrides, overrides, photos);
     // Fields that are left out stay published: the next version may take them again.
     const { hash } = await draw((await findUsable(overrides, photos)).usable);
     const edition = {
@@ -158,7 +158,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     const drafts = await pick(release.drafts ?? []);
     const current = await store.site.readPublished();
     const overrides = applyDrafts(current.overrides, drafts, (await readSiteItems()).items);
-    await requireSound(overrides, changesBetween(current.overrides, overrides), photos);
+    await requireSound(current.overrides, overrides, photos);
     await store.write((context) =>
       addWaiting(context, {
         id: release.id,

@@ -1,12 +1,9 @@
 /** What a release must be for it to be published, and why one is refused. */
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
-import {
-  type EditionChange,
-  editionStrings,
-  type ReleaseFault,
-} from '../../src/kinds/calls/site-editions.ts';
+import { editionStrings, type ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import { draftKey } from '../../src/kinds/site-draft/schema.ts';
+import { changesBetween } from './edition-changes.ts';
 import type { SitePhotos } from './site-photos.ts';
 
 /** Most bytes of all that is published: every server of the database keeps it. */
@@ -25,10 +22,15 @@ export class RefusedRelease extends Error {
   }
 }
 
-/** @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields */
+/**
+ * What was wrong before stops nothing, unless it is changed itself: another version of the program may have published it.
+ * @param published what is published now
+ * @param overrides what is to be published
+ * @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields
+ */
 export async function requireSound(
+  published: readonly FieldOverride[],
   overrides: readonly FieldOverride[],
-  changes: readonly EditionChange[],
   photos: SitePhotos,
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(overrides)) > MAX_PUBLISHED_BYTES)
@@ -36,9 +38,16 @@ export async function requireSound(
       message: 'This is more than the site can hold. Please shorten some texts.',
     });
   const { faultsOfOverrides } = await import('../../src/content/editable/release-faults.ts');
-  const items = new Set(changes.map(({ item }) => item));
-  const all = [...faultsOfOverrides(overrides), ...(await photos.findReady(overrides)).refused];
-  const faults = all.filter(({ item }: ReleaseFault) => items.has(item));
+  const faultsOf = async (all: readonly FieldOverride[]): Promise<readonly ReleaseFault[]> => [
+    ...faultsOfOverrides(all),
+    ...(await photos.findReady(all)).refused,
+  ];
+  const all = await faultsOf(overrides);
+  if (all.length === 0) return;
+  const changed = new Set(changesBetween(published, overrides).map(draftKey));
+  const nameOf = (fault: ReleaseFault) => `${draftKey(fault)} ${fault.message}`;
+  const before = new Set((await faultsOf(published)).map(nameOf));
+  const faults = all.filter((fault) => changed.has(draftKey(fault)) || !before.has(nameOf(fault)));
   if (faults.length === 0) return;
   const fields = faults.slice(0, FAULTS_NAMED).map((fault) => [draftKey(fault), fault.message]);
   throw new RefusedRelease(400, { message: editionStrings.faults, fields: Object.fromEntries(fields) });

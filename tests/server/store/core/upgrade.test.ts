@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,14 +26,23 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const steps = Object.keys(migrations);
 const AT = '2027-01-05T08:00:00.000Z';
 
+/** Files of databases that were made, by their newest migration: a later version begins with one of them. */
+const made = new Map<string, Buffer>();
+
 /** A database as the version left it whose newest migration this is. */
 async function madeAt(step: string): Promise<void> {
+  const nearest = [...made.keys()]
+    .filter((name) => name <= step)
+    .sort()
+    .at(-1);
+  if (nearest) writeFileSync(file, made.get(nearest) ?? '');
   const database = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(file) }) });
   const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= step));
   const provider = { getMigrations: async () => known };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   await database.destroy();
   if (error) throw error;
+  made.set(step, readFileSync(file));
 }
 
 type Row = Record<string, string | number | null>;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import {
 } from '../../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { flightRequest } from '../../parts/records/sample-requests.ts';
+import { runCommand } from '../../parts/server/command.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 
 const PASSPORT = 'QX 98761 Ä';
@@ -208,34 +208,31 @@ describe('A flight request with passport numbers', () => {
 });
 
 describe('npm run keys', () => {
-  function run(...parameters: string[]) {
-    const command = ['--import', 'tsx', 'server/commands/keys.ts', ...parameters];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      env: { ...process.env, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  }
+  const run = (...parameters: string[]) => runCommand('keys', parameters, { DATA_DIR: dataDir });
 
   it('lists, rotates, and says what it does not know', async () => {
-    expect(run('list').stdout).toContain('no keys yet');
+    expect((await run('list')).stdout).toContain('no keys yet');
     const keys = await openSealingKeys(dataDir);
     const old = keys.current().id;
-    const { status, stdout } = run('rotate');
+    const { status, stdout } = await run('rotate');
     expect(status).toBe(0);
     expect(stdout).toContain(keys.current().id);
-    expect(run('list').stdout).toMatch(
+    expect((await run('list')).stdout).toMatch(
       new RegExp(`^${old}  made .*Z\\n${keys.current().id}  made .*Z  current\\n$`),
     );
     const file = keyFilePath(dataDir);
     await copyFile(file, join(dataDir, 'old.json'));
     await rm(file);
     const fresh = (await openSealingKeys(dataDir)).current().id;
-    expect(run('add', join(dataDir, 'old.json')).stdout).toContain(`Added ${old}`);
-    expect(run('add', join(dataDir, 'old.json')).stdout).toContain('already');
-    expect(run('list').stdout).toMatch(new RegExp(`^${old} [^]*\\n${fresh}  made .*Z  current\\n$`));
-    expect(run('add', join(dataDir, 'nowhere.json')).status).toBe(1);
-    expect(run('forget')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Use:') });
+    expect((await run('add', join(dataDir, 'old.json'))).stdout).toContain(`Added ${old}`);
+    expect((await run('add', join(dataDir, 'old.json'))).stdout).toContain('already');
+    expect((await run('list')).stdout).toMatch(new RegExp(`^${old} [^]*\\n${fresh}  made .*Z  current\\n$`));
+    expect((await run('add', join(dataDir, 'nowhere.json'))).status).toBe(1);
+    expect(await run('forget')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('Use:'),
+    });
   });
 });
 

@@ -18,7 +18,7 @@ const OF_THE_BUILD = [
 /** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
 const LONG = [
   'tests/world/long.test.ts',
-  'tests/content/built-site/{editions,photographs,publishing}.test.ts',
+  'tests/content/built-site/{editions,every-field,photographs,publishing}.test.ts',
 ];
 /** More cases of tests that the gate has, too. */
 const LONGER = [

@@ -1,5 +1,5 @@
 /** A folder with an empty SQLite database: a copy of one whose tables are made once in a process. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,9 @@ export async function folderWithTables(): Promise<string> {
   database.pragma('synchronous = OFF');
   const epoch = randomUUID();
   for (const table of ['feed', 'feed_epoch']) database.prepare(`update ${table} set epoch = ?`).run(epoch);
-  database.exec('delete from served_database');
+  database.prepare('update guest_secret set secret = ?').run(randomBytes(32).toString('base64url'));
+  database.exec(`delete from served_database; delete from lineage where number > 1;
+    update feed set lineage = (select lineage from lineage)`);
   database.close();
   return dataDir;
 }

@@ -14,6 +14,7 @@ import { backUpDatabase } from '../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
+import { folderWithTables } from '../database/empty-database.ts';
 import type { Network } from '../device/device.ts';
 import { sessionOf } from '../device/feed.ts';
 import { ORIGIN } from './server.ts';
@@ -28,7 +29,7 @@ export async function openRestorableOffice(
   clock: () => Date = () => new Date(),
   { mail = null }: { mail?: MailSettings | null } = {},
 ) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
+  const dataDir = await folderWithTables();
   const backups = await mkdtemp(join(tmpdir(), 'backups-'));
   const nothing = () => undefined;
   const log = { info: nothing, warn: nothing, error: nothing } as unknown as Log;

@@ -1,6 +1,5 @@
 /** Management's accounts and audit log, on SQLite and PostgreSQL. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
@@ -12,6 +11,7 @@ import type { Store } from '../../../server/store/core/store.ts';
 import type { AccountAnswer, ListedAccount } from '../../../src/contract/accounts/accounts.ts';
 import type { AuditPage } from '../../../src/contract/accounts/audit.ts';
 import { databasesOfProject, startPostgres } from '../../parts/database/databases.ts';
+import { folderWithTables } from '../../parts/database/empty-database.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
 import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../../parts/server/staff.ts';
 
@@ -214,7 +214,7 @@ interface Database {
 }
 
 async function openSqlite(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  const dataDir = await folderWithTables();
   const store = await openStore({ dataDir, databaseUrl: '' });
   const writer = new Sqlite(join(dataDir, 'operator.db'));
   return {

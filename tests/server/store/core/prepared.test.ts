@@ -1,18 +1,17 @@
 /** Statements of the hot path: written once, prepared once, whatever runs them. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Kysely, SqliteDialect, SqliteQueryCompiler, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSubmission } from '../../../../server/intake/check.ts';
 import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
-import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
+import { openSqliteDatabase } from '../../../../server/store/core/open.ts';
 import { prepare, rememberConnection } from '../../../../server/store/core/prepared-statements.ts';
 import { withPreparedStatements } from '../../../../server/store/core/sqlite-statements.ts';
 import { createStore } from '../../../../server/store/core/store.ts';
 import type { Tables } from '../../../../server/store/core/tables.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
+import { folderWithTables } from '../../../parts/database/empty-database.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 
 let dataDir: string;
@@ -35,8 +34,7 @@ class CountedDialect extends SqliteDialect {
 }
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-  await (await openStore({ dataDir, databaseUrl: '' })).close();
+  dataDir = await folderWithTables();
   const file = openSqliteDatabase(dataDir);
   const prepareInFile = file.prepare.bind(file);
   prepared = [];

@@ -18,6 +18,7 @@ import { recordKinds } from '../../../../src/kinds/list.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../../src/kinds/submissions.ts';
 import { allOf } from '../../../parts/all-of.ts';
 import { databasesOfProject, startPostgres } from '../../../parts/database/databases.ts';
+import { folderWithTables } from '../../../parts/database/empty-database.ts';
 import { booking } from '../../../parts/records/sample-booking.ts';
 import { requests } from '../../../parts/records/sample-requests.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';
@@ -46,7 +47,7 @@ interface Database {
 }
 
 async function openSqlite(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  const dataDir = await folderWithTables();
   const store = await openStore({ dataDir, databaseUrl: '' });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {

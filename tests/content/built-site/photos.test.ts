@@ -94,7 +94,10 @@ describe('A photograph in the folder of a page', () => {
   }, 60_000);
 
   it('is saved for offline in one modest size, after all texts, in a pack that brotli makes small', async () => {
-    const pages = listed.documents.filter(({ pack }) => pack === 'parks');
+    // A page with photographs and one without: to compress those of all parks takes seconds.
+    const some = [ADDRESS, '/wildlife/Ngorongoro'];
+    const pages = listed.documents.filter(({ address }) => some.includes(address));
+    expect(pages.map(({ pack }) => pack)).toEqual(['parks', 'parks']);
     const rendered = new Map<string, string>();
     for (const page of pages) rendered.set(page.address, await html(page.address));
     const written = new Map<string, string>();

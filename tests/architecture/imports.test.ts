@@ -37,7 +37,7 @@ async function programs(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** One fault for each rule, as somebody in a hurry would make it. The planted file gets the name of its rule. */
+/** One fault for each rule, as somebody in a hurry would make it. A file called planted gets the name of its rule. */
 const faults: [rule: string, file: string, text: string][] = [
   ['no-circles', 'src/ui/planted.ts', "export * from './no-circles.ts';"],
   ['resolves', 'src/ui/planted.ts', "export * from './gone.ts';"],
@@ -73,12 +73,12 @@ const faults: [rule: string, file: string, text: string][] = [
   [
     'no-department-knows-another',
     'src/office/departments/hr/planted.ts',
-    "export * from '../logistics/entry-screen.tsx';",
+    "export * from '../logistics/field-screen.tsx';",
   ],
   [
     'shared-rooms-know-no-department',
     'src/office/table/planted.ts',
-    "export * from '../departments/logistics/entry-screen.tsx';",
+    "export * from '../departments/logistics/field-screen.tsx';",
   ],
   ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head/head.ts';"],
   ['rules-of-content-know-zod', 'src/content/editable/planted.ts', "export * from '../../words/say.ts';"],

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 300_000 });
 // Dexie tells of each connection that it opens again; here they are closed on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const SEEDS = 20;
+const SEEDS = 10;
 const STEPS = 20;
 
 describe('The world', () => {

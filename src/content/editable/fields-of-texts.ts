@@ -162,11 +162,12 @@ function labelOf(path: string, { names = {} }: TextRules): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(': ');
 }
 
+const LIST = 'list';
 /** Parts of the content whose key is no word of a label. */
 const WORDS: Readonly<Record<string, string>> = {
   alt: 'description of the picture',
   intro: 'introduction',
-  items: 'list',
+  items: LIST,
 };
 
 /** "threeParks" is "three parks". */
@@ -175,7 +176,7 @@ const wordsOf = (key: string) =>
 
 /** One member of a list: "activities" is "activity". */
 const singular = (word: string) =>
-  word === WORDS['items'] ? 'part' : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+  word === LIST ? 'part' : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** Reason for the title of a place or the name of a package. */
 export const LOCKED_NAME = NAME;

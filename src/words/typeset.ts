@@ -20,16 +20,19 @@ const withPrices = (text: string, { thousands, decimal }: NumberMarks): string =
       `${whole.replaceAll(',', thousands)}${cents ? decimal + cents : ''}${NO_BREAK}$`,
   );
 
-/** "2.000 $". */
-export const typesetGerman = (text: string): string => withPrices(text, { thousands: '.', decimal: ',' });
-
 /** Digits that a space groups by thousands. */
 const GROUPED = /(\d) (?=\d{3}(?!\d))/g;
 /** A figure, or what one is filled into, before its unit; an hour has minutes after it. */
-const BEFORE_UNIT = /([\d}]) (?=(?:km²?|kg|m|h|%)(?![\p{L}\p{N}]))/gu;
+const BEFORE_UNIT = /([\d}]) (?=(?:km²?|kg|m|h|Uhr|%)(?![\p{L}\p{N}]))/gu;
 const MINUTES = /(\d\u00a0h) (?=\d\d)/g;
 /** A word: the build typesets all data of a page, and lines of a drawing are figures with spaces too. */
 const WORD = /\p{L}{3}/u;
+
+/** "2.000 $", and no line that parts a figure from its unit. */
+export function typesetGerman(text: string): string {
+  const typeset = withPrices(text, { thousands: '.', decimal: ',' });
+  return WORD.test(typeset) ? typeset.replace(BEFORE_UNIT, `$1${NO_BREAK}`) : typeset;
+}
 
 /**
  * "2 000 $", and no line that begins with : ; ? ! or », or ends with «, or breaks a figure or parts it from its unit.

@@ -46,6 +46,18 @@ describe('French', () => {
   });
 });
 
+describe('German', () => {
+  it('parts no figure from its unit', () => {
+    expect(typesetGerman('auf 2.200 m, rund 16 km von Moshi, ab 14 Uhr')).toBe(
+      'auf 2.200\u00a0m, rund 16\u00a0km von Moshi, ab 14\u00a0Uhr',
+    );
+    expect(typesetGerman('{distance} km nördlich')).toBe('{distance}\u00a0km nördlich');
+    expect(typesetGerman('in Gruppen zu 4 mit Guide')).toBe('in Gruppen zu 4 mit Guide');
+    // The build typesets all data of a page, drawings among them.
+    expect(typesetGerman('M183 189l-683 564 20 h 300z')).toBe('M183 189l-683 564 20 h 300z');
+  });
+});
+
 describe('A price', () => {
   const total = formatDollars('1825000000000.5');
   it('has the marks of the language, to the cent at any length', () => {

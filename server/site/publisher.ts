@@ -11,7 +11,7 @@ import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { OpenDraft } from '../store/site/site-drafts.ts';
 import { addEdition, type NewEdition, type PublishedState } from '../store/site/site-editions.ts';
-import { addWaiting, type KeptRelease, noteProblem } from '../store/site/waiting-releases.ts';
+import { addWaiting, type KeptRelease, MOST_WAITING, noteProblem } from '../store/site/waiting-releases.ts';
 import { TooManyPreviews } from './drawing-queue.ts';
 import { type Drawn, type DrawnEditions, nameOfOverrides } from './drawn-editions.ts';
 import { applyDrafts, changesBetween, undoEdition } from './edition-changes.ts';
@@ -20,8 +20,6 @@ import { readSiteItems } from './site-items.ts';
 import type { SitePhotos } from './site-photos.ts';
 import { findUsable } from './usable-overrides.ts';
 
-/** Most releases that wait for their time. */
-const MOST_WAITING = 50;
 /** Why a release is not published at its time, by what stops it. */
 const STOPPED = {
   disabled: editionStrings.accountDisabled,
@@ -150,16 +148,11 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
   }
 
   async function wait(release: Release & { at: string }, account: string, now: Date): Promise<ReleaseAnswer> {
-    const waiting = await store.site.readWaiting();
-    if (waiting.length >= MOST_WAITING)
-      throw new RefusedRelease(400, {
-        message: `At most ${MOST_WAITING} releases may wait. Take one back first.`,
-      });
     const drafts = await pick(release.drafts ?? []);
     const current = await store.site.readPublished();
     const overrides = applyDrafts(current.overrides, drafts, (await readSiteItems()).items);
     await requireSound(current.overrides, overrides, photos);
-    await store.write((context) =>
+    const isKept = await store.write((context) =>
       addWaiting(context, {
         id: release.id,
         due: release.at,
@@ -170,6 +163,10 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
         overrides: drafts.map(({ id: _id, ...draft }) => draft),
       }),
     );
+    if (!isKept)
+      throw new RefusedRelease(400, {
+        message: `At most ${MOST_WAITING} releases may wait. Take one back first.`,
+      });
     const [added] = await store.site.readWaiting({ id: release.id });
     if (!added) throw new Error('The release that was just kept is not there.');
     return { waiting: added.waiting };

@@ -10,6 +10,9 @@ import type { WriteContext } from '../core/write-context.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import type { SiteReleaseRow } from './site-edition-rows.ts';
 
+/** Most releases that wait for their time. */
+export const MOST_WAITING = 50;
+
 /** A release that waits for its time. */
 export interface KeptRelease {
   /** As editors see it. */
@@ -77,7 +80,7 @@ export async function holdWaiting(transaction: WritingTransaction, id: string): 
   return numUpdatedRows > 0n && held?.stoppedBy === undefined;
 }
 
-/** Keeps a release until its time. Known ones change nothing. */
+/** Keeps a release until its time. A known one changes nothing. @returns false where as many wait as may */
 export async function addWaiting(
   context: WriteContext,
   {
@@ -88,13 +91,18 @@ export async function addWaiting(
     drafts: readonly string[];
     overrides: readonly FieldOverride[];
   },
-): Promise<void> {
+): Promise<boolean> {
   const transaction = await context.savepoints.begin();
-  await transaction
+  const waiting = await transaction.selectFrom('site_release').select('id').limit(MOST_WAITING).execute();
+  if (waiting.some(({ id }) => id === row.id)) return true;
+  if (waiting.length === MOST_WAITING) return false;
+  const added = await transaction
     .insertInto('site_release')
     .values({ ...row, drafts: JSON.stringify(drafts), overrides: JSON.stringify(overrides), problem: null })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return true;
   await addAuditLine(context, {
     by: row.account_id,
     action: 'site.schedule',
@@ -102,6 +110,7 @@ export async function addWaiting(
     after: { due: row.due, count: overrides.length },
     at: row.made_at,
   });
+  return true;
 }
 
 /** Takes back a release that waits. @returns false when there is none */

@@ -2,6 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RefusedRelease } from '../../../server/site/release-checks.ts';
+import { createSiteEditions } from '../../../server/site/site-editions.ts';
+import type { Log } from '../../../server/start/log.ts';
 import type { AccountChange } from '../../../src/contract/accounts/accounts.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import { openTestServer, type TestServer } from '../../parts/server/server.ts';
@@ -129,5 +131,32 @@ describe('A release whose time has come', () => {
     whileDrawing = async () => undefined;
     await publishDue();
     expect(await published()).toEqual(['$2,990', '$1,990']);
+  });
+});
+
+describe('Releases that wait', () => {
+  it('are fifty at most, however many are asked for at once', async () => {
+    const { draft, publish } = callsOf((await signedIn(server, 'management')).headers);
+    const drafts = [await draft('$1,990')];
+    const answers = await Promise.all(Array.from({ length: 60 }, () => publish({ drafts, at: DUE })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(await server.store.site.readWaiting()).toHaveLength(50);
+  });
+
+  it('are kept once where one is sent twice, in the audit log too', async () => {
+    const { draft, publish } = callsOf((await signedIn(server, 'management')).headers);
+    const release = { id: v7(), drafts: [await draft('$1,990')], at: DUE };
+    const { store, photos } = server;
+    const site = { isPage: () => true, routes: () => server.app };
+    const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
+    const parts = { store, site, drawn: undrawnEditions, photos, clock: () => now, log };
+    const [{ id: account = '' } = {}] = server.rows('select id from account');
+    const other = createSiteEditions(parts).publisher;
+    await Promise.all([
+      publish(release),
+      other.publish({ ...release, parent: 0, note: '' }, String(account), now),
+    ]);
+    const { lines } = await server.store.accounts.readAudit();
+    expect(lines.filter(({ action }) => action === 'site.schedule')).toHaveLength(1);
   });
 });

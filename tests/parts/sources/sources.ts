@@ -21,18 +21,20 @@ export const isNode = (value: unknown): value is Node =>
 /** A node, and those above it, the nearest first. */
 export type NodeWithAncestors = [Node, readonly Node[]];
 
-/** Every node of a program, with those above it, the nearest first. */
-function* nodesOf(value: unknown, above: readonly Node[] = []): Generator<NodeWithAncestors> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesOf(one, above);
+/** Adds every node of a program, with those above it, the nearest first. */
+function addNodes(value: unknown, above: readonly Node[], found: NodeWithAncestors[]): void {
+  if (Array.isArray(value)) for (const one of value) addNodes(one, above, found);
   if (!isNode(value)) return;
-  yield [value, above];
-  for (const [key, inner] of Object.entries(value))
-    if (key !== 'parent') yield* nodesOf(inner, [value, ...above]);
+  found.push([value, above]);
+  const within = [value, ...above];
+  for (const key of Object.keys(value)) if (key !== 'parent') addNodes(value[key], within, found);
 }
 
 /** The nodes of a program. @param file its name, which says whether it has JSX */
 export function parsed(text: string, file: string): NodeWithAncestors[] {
-  return [...nodesOf(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)];
+  const found: NodeWithAncestors[] = [];
+  addNodes(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body, [], found);
+  return found;
 }
 
 /** Every program of src and server but the tables of languages, with its nodes. */

@@ -73,12 +73,12 @@ const faults: [rule: string, file: string, text: string][] = [
   [
     'no-department-knows-another',
     'src/office/departments/hr/planted.ts',
-    "export * from '../logistics/field-screen.tsx';",
+    "export * from '../logistics/entry-screen.tsx';",
   ],
   [
     'shared-rooms-know-no-department',
     'src/office/table/planted.ts',
-    "export * from '../departments/logistics/field-screen.tsx';",
+    "export * from '../departments/logistics/entry-screen.tsx';",
   ],
   ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head/head.ts';"],
   ['rules-of-content-know-zod', 'src/content/editable/planted.ts', "export * from '../../words/say.ts';"],

@@ -26,7 +26,7 @@ export function valueOfText({ kind, columns = [] }: Described, typed: string): u
   if (kind === 'whatsapp') return internationalDigits(text) || text;
   if (kind === 'lines' || kind === 'pages') return linesOf(text);
   if (kind === 'moment') return momentOfText(text);
-  if (kind === 'line') return text.replace(/\s*\n\s*/g, ' ');
+  if (kind === 'line') return linesOf(text).join(' ');
   if (kind === 'price') return priceOf(text);
   if (kind === 'paragraphs') return blocksOf(text);
   if (kind === 'phones')

@@ -6,11 +6,10 @@ import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { focusFirstControl, takeLostFocus } from '../../shell/frame/first-focus.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import './reply.css';
-import { cleanPhone, internationalDigits, tanzanianDigits } from '../../../contract/values/clean-phone.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { contactsOfRequest } from './contacts.ts';
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
 
@@ -147,41 +146,3 @@ const STATES = {
   uncertain: 'may have been sent',
   left: 'was not sent, and will not be',
 } as const satisfies Readonly<Record<MailDelivery['state'], string>>;
-
-/** Contacts of a request, each to be written to or called by one press. */
-function ContactLinks({ row }: { row: Row<RequestKind> }) {
-  const { emails, phones } = contactsOfRequest(row);
-  if (emails.length + phones.length === 0) return <p className="label">{say('No contact was given.')}</p>;
-  return (
-    <ul className="contact-links" aria-label={say('Contact')}>
-      {emails.map((email) => (
-        <li key={email}>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-        </li>
-      ))}
-      {phones.map((phone) => (
-        <li key={phone}>
-          <a href={`tel:${cleanPhone(phone)}`}>
-            <bdi>{phone}</bdi>
-          </a>{' '}
-          <WhatsAppLink phone={phone} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Opens WhatsApp; of a number without a country it says first which one it would take. */
-function WhatsAppLink({ phone }: { phone: string }) {
-  const known = internationalDigits(phone);
-  const digits = known || tanzanianDigits(phone);
-  if (!digits) return <span className="label">{say('Country not given')}</span>;
-  return (
-    <a href={`https://wa.me/${digits}`} target="_blank" rel="noopener">
-      <span>
-        {known ? say('WhatsApp') : say('WhatsApp, if it is Tanzanian: {number}', { number: `+${digits}` })}
-      </span>
-      {known && <span className="visually-hidden"> {say('to {phone}', { phone })}</span>}
-    </a>
-  );
-}

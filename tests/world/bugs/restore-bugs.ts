@@ -18,7 +18,7 @@ export const restoreBugs: readonly PlantedBug[] = [
     story: ['backUp', 'submit', 'wake', 'wait', 'loseKeys', 'restore', 'wake', 'wait', 'wake', 'rest'],
   },
   {
-    name: 'devices hear of one life of the database alone',
+    name: 'devices hear of one epoch of the database alone',
     parts: () => {
       let first: string | undefined;
       return {

@@ -285,7 +285,7 @@ describe('A program that the line has lost', () => {
   it('comes by itself once there is a signal, in the language of the page', async () => {
     const { page } = phone;
     const giveBack = await lose('**/assets/*.js', '/de/package_booking');
-    const said = page.getByText('Ein Teil dieser Seite ist noch nicht angekommen.');
+    const said = page.getByText('Ein Teil dieser Seite ist noch nicht geladen.');
     await said.waitFor();
     await phone.context.setOffline(true);
     await giveBack();

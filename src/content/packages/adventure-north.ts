@@ -19,7 +19,8 @@ export const adventureNorth: Package = {
   priceNote: 'a person; discounts for groups of four or more',
   isFrom: true,
   year: {
-    best: [3, 4, 5],
+    // Those of its season.
+    best: [],
     rain: [3, 4, 5, 11, 12],
     inWords:
       'Runs {season}, in the long rains: low prices, green plains, few cars, and a real chance of mud.',

@@ -38,14 +38,19 @@ export function valuesOf({ availability, days, price, cardPrice, otherPrices }: 
   return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
 }
 
+const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
 export const packages: readonly Package[] = unfilledPackages.map((trip) =>
   fillValues(withMonthsOfSeason(trip), valuesOf(trip)),
 );
 
-/** The months of a package's ring are those of its season; one that runs all year has months of its own. */
+/**
+ * The months of a package's ring are those of its season. One that runs all year has months of its own, or all of them where
+ * none are written: it had a season before the operator changed that.
+ */
 function withMonthsOfSeason(trip: Package): Package {
   const months = parseSeasonMonths(trip.availability);
-  if (!months) return trip;
-  const best = [...months].sort((one, other) => one - other) as Month[];
+  if (!months && trip.year.best.length > 0) return trip;
+  const best = [...(months ?? ALL_MONTHS)].sort((one, other) => one - other) as Month[];
   return { ...trip, year: { ...trip.year, best } };
 }

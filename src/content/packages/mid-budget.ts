@@ -18,7 +18,8 @@ export const midBudget: Package = {
   location: 'Arusha, Tarangire, Ngorongoro, Ndutu and Lake Manyara',
   priceNote: 'a person, in a group of four',
   year: {
-    best: [3, 4, 5],
+    // Those of its season.
+    best: [],
     rain: [3, 4, 5, 11, 12],
     inWords:
       'Runs {season}, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.',

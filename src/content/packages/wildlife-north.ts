@@ -19,7 +19,8 @@ export const wildlifeNorth: Package = {
   priceNote: 'a person, mid-range',
   isFrom: true,
   year: {
-    best: [6, 7, 8, 9, 10],
+    // Those of its season.
+    best: [],
     rain: [3, 4, 5, 11, 12],
     inWords: 'Runs {season}, the dry months: clear tracks, animals near water, cold mornings.',
   },

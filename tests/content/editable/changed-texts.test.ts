@@ -19,6 +19,7 @@ const SERENGETI = 'place/serengeti';
 const overrides = [
   override('figures/midBudget', 'price', '$12,990'),
   override('figures/luxuryTravel', 'availability', 'November to February'),
+  override('figures/adventureNorth', 'availability', 'All year'),
   // English alone: the older German stays.
   override(SERENGETI, 'standfirst', 'Grass, granite, and herds.'),
   // German alone.
@@ -80,6 +81,8 @@ it('The ring of a package shows the season that it has now', () => {
   const luxury = content.packages.find(({ address }) => address === '/luxury_travel');
   expect(luxury?.year.best).toEqual([1, 2, 11, 12]);
   expect(family().year.best).toEqual([3, 4, 5]);
+  const budget = content.packages.find(({ address }) => address === '/adventure_north');
+  expect(budget?.year.best).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 describe('In German', () => {

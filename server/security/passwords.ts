@@ -58,7 +58,7 @@ function limitConcurrency(most: number): RunLimited {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // Whoever ends hands its place on, so that nobody overtakes those who wait.
+    // A call that ends hands its place to the first that waits, so that no later one overtakes it.
     if (running < most) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

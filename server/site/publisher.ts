@@ -67,7 +67,7 @@ export function createPublisher({ store, drawn, photos, log, showPublished }: Pu
     }
   }
 
-  /** What is published stays so, whether this server can show it at once or tries it again. */
+  /** Shows what is published. A server that cannot do so at once tries again: it is published all the same. */
   const showNow = () =>
     showPublished().catch((error) => log.error({ err: error }, 'What was published is not shown yet'));
 

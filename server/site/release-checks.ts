@@ -1,4 +1,4 @@
-/** What a release must be for it to be published, and why one is refused. */
+/** Checks of a release before it is published, and the reason for which one is refused. */
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { editionStrings, type ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
@@ -23,7 +23,8 @@ export class RefusedRelease extends Error {
 }
 
 /**
- * What was wrong before stops nothing, unless it is changed itself: another version of the program may have published it.
+ * Checks fields that are to be published. A fault that was there before stops nothing, unless its field is changed: another
+ * version of the program may have published it.
  * @param published what is published now
  * @param overrides what is to be published
  * @throws RefusedRelease where something of it cannot be shown, with what is wrong by the keys of its fields

@@ -114,7 +114,7 @@ export interface Store {
   findGuests(text: string): Promise<FeedRecord[]>;
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /**
-   * Which epoch of the database this is, and how far a verified backup of it reaches. The chain of lineages goes on with
+   * The epoch of the database, and how far a verified backup of it reaches. The chain of lineages goes on with
    * it, so it is called once an hour at least.
    * @param at the server's clock, ISO 8601; that of this machine, unless told
    */

@@ -1,4 +1,4 @@
-/** When a package runs, read from the words of its page: "March to May", "All year". Pure. */
+/** Months in which a package runs, read from the words of its page: "March to May", "All year". Pure. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   'january february march april may june july august september october november december'
     .split(' ')

@@ -130,6 +130,7 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
     typed,
     setValue,
     watch,
+    hasErrors: Object.keys(formState.errors).length > 0,
     field: (name: Path<Values>) => ({
       ...register(name),
       error: formState.errors[name]?.message as string | undefined,

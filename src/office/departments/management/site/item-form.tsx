@@ -61,7 +61,7 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
   /** Drafts that the person saw when each text was typed. */
   const seen = useRef<Record<string, string | null>>({});
 
-  const { press, problem, sending, field, typed, setValue, watch } = useDraftlessForm({
+  const { press, problem, sending, hasErrors, field, typed, setValue, watch } = useDraftlessForm({
     values,
     follows: true,
     schema,
@@ -235,7 +235,7 @@ export function ItemForm({ item, items = [], state, refused, pages = [], first =
           </button>
           <SavedWords
             said={said}
-            hasErrors={open.some(({ name }) => field(name).error)}
+            hasErrors={hasErrors}
             inputs={inputs}
             refused={own}
             onSee={(name) => focusOn(form.current, name)}

@@ -25,17 +25,20 @@ export function ItemList({ items, state }: ItemListProps) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState('all');
   const wanted = useDeferredValue(typed);
-  const found = useMemo(() => items.map((item) => [item, searchText(item, state)] as const), [items, state]);
+  const found = useMemo(
+    () => items.map((item) => [item, searchText(item, state), foldText(item.title)] as const),
+    [items, state],
+  );
   const byItem = useMemo(() => draftsByItem(drafts), [drafts]);
   const words = foldText(wanted).split(/\s+/).filter(Boolean);
-  const rows = found.flatMap(([item, text]) => {
+  const rows = found.flatMap(([item, text, title]) => {
     const own = byItem.get(item.id) ?? [];
     const fits = words.every((word) => text.includes(word)) && (shown === 'all' || own.length > 0);
-    return fits ? [{ item, own, summary: summaryOf(item, state, titles) }] : [];
+    const isCalled = words.every((word) => title.includes(word));
+    return fits ? [{ item, own, isCalled, summary: summaryOf(item, state, titles) }] : [];
   });
   // An item that is called so stands before those that say it.
-  const isCalled = ({ item }: ItemRow) => words.every((word) => foldText(item.title).includes(word));
-  rows.sort((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+  rows.sort((one, other) => Number(other.isCalled) - Number(one.isCalled));
   const texts = rows.filter(({ item }) => !isPhotographItem(item));
   const photographs = rows.filter(({ item }) => isPhotographItem(item));
   return (

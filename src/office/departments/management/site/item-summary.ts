@@ -1,4 +1,4 @@
-/** What the list of the site says about an item besides its title. Pure. */
+/** Summary of an item for the list of the site, besides its title. Pure. */
 import { ALL_PAGES } from '../../../../content/all-pages.ts';
 import type { ListedItem } from '../../../../content/editable/field.ts';
 import { momentOfText } from '../../../../content/editable/moment-text.ts';

@@ -50,8 +50,10 @@ export default function Site() {
     () => new Map(pages.flatMap((group) => group.pages.map(({ address, title }) => [address, title]))),
     [pages],
   );
-  useAskWhenDraftsEnd(drafts, answer.ask);
-  useAskWhenViewChanges(view, editions.answer.ask);
+  // A draft that is over may have been published, by a colleague too: then what the site says now is another.
+  useAskOnChange(drafts && endedDrafts(drafts), answer.ask);
+  // A view of the editions shows what the server has when it is opened.
+  useAskOnChange(view, editions.answer.ask);
   if (!site || !state || !drafted) {
     return (
       <AnswerState answer={answer} what={say('The site')}>
@@ -90,22 +92,16 @@ export default function Site() {
   );
 }
 
-/** What a view shows of the editions is as the server has it when the view is opened. */
-function useAskWhenViewChanges(view: string | null, ask: () => Promise<void>): void {
-  const last = useRef(view);
+/** Asks again when a value becomes another one; undefined is not known yet. */
+function useAskOnChange(value: string | null | undefined, ask: () => Promise<void>): void {
+  const last = useRef(value);
   useEffect(() => {
-    if (last.current !== view) void ask();
-    last.current = view;
-  }, [view, ask]);
+    if (value === undefined) return;
+    if (last.current !== undefined && last.current !== value) void ask();
+    last.current = value;
+  }, [value, ask]);
 }
 
-/** A draft that is over may have been published, by a colleague too: then what the site says now is another. */
-function useAskWhenDraftsEnd(drafts: SiteDrafts['drafts'] | undefined, ask: () => Promise<void>): void {
-  const over = drafts && [...drafts.values()].flatMap(({ id, value }) => (value === null ? id : [])).join();
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (over === undefined) return;
-    if (last.current !== undefined && last.current !== over) void ask();
-    last.current = over;
-  }, [over, ask]);
-}
+/** Ids of the drafts that are over. */
+const endedDrafts = (drafts: SiteDrafts['drafts']): string =>
+  [...drafts.values()].flatMap(({ id, value }) => (value === null ? id : [])).join();

@@ -1,4 +1,4 @@
-/** What a field says, as a person reads it: times as the office writes them, and titles of pages in place of addresses. */
+/** Texts of fields as a person reads them: times as the office writes them, and titles of pages in place of addresses. */
 import { createContext, useContext } from 'react';
 import { ALL_PAGES } from '../../../../../content/all-pages.ts';
 import type { FieldKind } from '../../../../../content/editable/field.ts';

@@ -1,4 +1,4 @@
-/** What has become of a release, once it is published or waits for its time. */
+/** Confirmation of a release that is published, or waits for its time. */
 import type { ReleaseAnswer } from '../../../../../kinds/calls/site-editions.ts';
 import { Link } from '../../../../../words/link.tsx';
 import { say, sayWith } from '../../../../../words/say.ts';

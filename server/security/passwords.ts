@@ -1,8 +1,10 @@
 /**
  * Password hashing. A stolen database reveals no password, and a check takes the same time for every account.
  */
+
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../start/limit-concurrency.ts';
 
 /**
  * OWASP's minimum for argon2id: 19 MiB and 2 passes make guessing expensive in memory, and a few sign-ins at
@@ -48,25 +50,4 @@ export function makeOneTimePassword(): string {
 /** Keyboards may encode the same letters as different code points. */
 function normal(password: string): string {
   return password.normalize('NFKC');
-}
-
-/** Runs a piece of work when its turn has come. */
-type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-/** Bounds how many pieces of work are under way at once; the others wait in their order. @param most at once */
-function limitConcurrency(most: number): RunLimited {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    // A call that ends hands its place to the first that waits, so that no later one overtakes it.
-    if (running < most) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -4,6 +4,7 @@
  */
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { Site } from '../http/site.ts';
+import { limitConcurrency } from '../start/limit-concurrency.ts';
 import type { Log } from '../start/log.ts';
 import { repeat } from '../start/repeat.ts';
 import type { Store } from '../store/core/store.ts';
@@ -71,7 +72,6 @@ export function createSiteEditions({
   /** Release of what is shown; empty for the site as it was built, undefined until something was. */
   let shown: string | undefined;
   let refused: readonly ReleaseFault[] = [];
-  let last: Promise<unknown> = Promise.resolve();
 
   async function show(): Promise<void> {
     const state = await store.site.readPublished();
@@ -99,11 +99,8 @@ export function createSiteEditions({
   }
 
   /** One after the other, so that the last one read is the one that stays. */
-  function showPublished(): Promise<void> {
-    const next = last.then(show);
-    last = next.catch(() => undefined);
-    return next;
-  }
+  const oneAtATime = limitConcurrency(1);
+  const showPublished = () => oneAtATime(show);
 
   const warn = (error: unknown) =>
     log.warn({ err: error }, 'Phones fetch whole packs: what makes them of former ones could not be written');

@@ -10,6 +10,7 @@ import { PHOTO_FILES, PHOTO_SOURCES } from '../../src/content/editable/edition-o
 import type { FieldOverride } from '../../src/content/editable/overrides.ts';
 import type { ReleaseFault } from '../../src/kinds/calls/site-editions.ts';
 import type { ListedPhoto } from '../../src/kinds/calls/site-photos.ts';
+import { limitConcurrency } from '../start/limit-concurrency.ts';
 import type { Log } from '../start/log.ts';
 import { repeat } from '../start/repeat.ts';
 import type { Store } from '../store/core/store.ts';
@@ -53,8 +54,8 @@ const isPicture = ({ item, field, value }: Pick<FieldOverride, 'item' | 'field' 
 
 export function createSitePhotos(store: Store, dataDir: string, log: Log): SitePhotos {
   const sources = join(dataDir, PHOTOS, PHOTO_SOURCES);
-  /** One small picture is made at a time: a form asks for dozens, and others wait for the threads that make them. */
-  let lastSmall: Promise<unknown> = Promise.resolve();
+  // A form asks for dozens of small pictures, and others wait for the threads that make them.
+  const oneSmallAtATime = limitConcurrency(1);
 
   async function checkArrived(): Promise<void> {
     for (;;) {
@@ -110,12 +111,10 @@ export function createSitePhotos(store: Store, dataDir: string, log: Log): SiteP
       );
     },
     async readSmall(id) {
-      const made = lastSmall.then(async () => {
+      return oneSmallAtATime(async () => {
         const picture = await store.site.readPicture(id);
         return picture ? makeSmallPhoto(picture) : null;
       });
-      lastSmall = made.catch(() => undefined);
-      return made;
     },
     async findReady(overrides) {
       const wanted = overrides.filter(isPicture);

@@ -38,6 +38,9 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
       isFrom: _isFrom,
       cardPrice: _price,
       otherPrices: _prices,
+      group: _group,
+      discountFrom: _discount,
+      offers: _offers,
       sample: _sample,
       ...data
     } = trip;

@@ -1,7 +1,7 @@
 /** The rules of a field, made from its description: label and help are in the metadata of each schema. */
 import * as z from 'zod/mini';
 import { internationalDigits } from '../../contract/values/clean-phone.ts';
-import { emailSchema } from '../../contract/values/field-schemas.ts';
+import { dateSchema, emailSchema } from '../../contract/values/field-schemas.ts';
 import { createMomentSchema } from '../../contract/values/moment.ts';
 import { ALL_PAGES } from '../all-pages.ts';
 import { problemOfText } from './check-text.ts';
@@ -19,6 +19,10 @@ const USUAL_LENGTH = 6;
 
 /** A price as the site writes it: with commas, and with cents where it has any. */
 const PRICE = /^\$\d{1,3}(,\d{3})*(\.\d{2})?$/;
+/** Code of a currency; dollars are what prices are in. */
+const CURRENCY = /^(?!USD)[A-Z]{3}$/;
+/** At most eight digits before the point, and six after it. */
+const RATE = /^(?=.*[1-9])(0|[1-9]\d{0,7})(\.\d{1,6})?$/;
 /** Address of a page of the site. */
 const ADDRESS = /^\/[\w/+-]*$/;
 /** Telephone number with its country's code. */
@@ -74,6 +78,12 @@ function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType 
       return pagesSchema(label, maximum);
     case 'moment':
       return momentSchema(label, Boolean(field.isOptional));
+    case 'day':
+      return optionally(field, dateSchema(label));
+    case 'currency':
+      return optionally(field, matching(CURRENCY, `${label} must be a code of three letters: EUR.`));
+    case 'rate':
+      return optionally(field, matching(RATE, `${label} must be a number above zero: 0.92.`));
     case 'photograph':
       return z
         .string({ error: `${label} must be a photograph.` })
@@ -90,6 +100,12 @@ function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType 
         );
   }
 }
+
+const matching = (pattern: RegExp, message: string) =>
+  z.string({ error: message }).check(z.regex(pattern, message));
+
+const optionally = ({ isOptional }: EditableField, schema: z.ZodMiniType) =>
+  isOptional ? z.union([z.literal(''), schema]) : schema;
 
 interface TextBounds {
   least?: number | undefined;

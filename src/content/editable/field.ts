@@ -25,6 +25,12 @@ export type FieldKind =
   | 'pages'
   /** A day and a time, ISO 8601; typed in the operator's zone. */
   | 'moment'
+  /** A calendar day, `YYYY-MM-DD`. */
+  | 'day'
+  /** The code of a currency: "EUR". */
+  | 'currency'
+  /** Units of a currency for one US dollar, as digits: "0.92". */
+  | 'rate'
   /** A photograph of the operator, by its id; empty for none. */
   | 'photograph'
   /** A point of a picture, from the left and from the top: "62% 40%"; empty for the centre of attention. */

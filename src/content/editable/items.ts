@@ -4,8 +4,9 @@
  */
 import { routes } from '../../contract/protocol/routes.ts';
 import type { ProseValues } from '../fill-values.ts';
-import { packageFigures } from '../packages/figures.ts';
+import { type GroupSize, packageFigures } from '../packages/figures.ts';
 import { unfilledPackages } from '../packages/list.ts';
+import { LARGEST_PARTY } from '../packages/party-price.ts';
 import { pageValues, unfilledPages } from '../pages/site-pages.ts';
 import { parks } from '../parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../places/list.ts';
@@ -54,6 +55,9 @@ const FIGURES: readonly string[] = [
   'price',
   'cardPrice',
   'otherPrices',
+  'group',
+  'discountFrom',
+  'offers',
   'sample',
 ];
 
@@ -96,6 +100,9 @@ function figureFields({
   price,
   cardPrice,
   otherPrices = {},
+  group,
+  discountFrom,
+  offers = {},
   sample = {},
 }: Package): EditableField[] {
   return [
@@ -169,6 +176,11 @@ function figureFields({
         value,
       }),
     ),
+    ...sizeFields('group', 'the price', group),
+    ...Object.entries(offers).flatMap(([offer, size]) =>
+      sizeFields(`offers.${offer}`, `the ${sentenceCase(offer).toLowerCase()}`, size ?? undefined),
+    ),
+    ...(discountFrom ? [peopleField('discountFrom', 'Fewest people with a discount', discountFrom)] : []),
   ];
 }
 
@@ -177,6 +189,25 @@ const sentenceCase = (key: string) =>
   key
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
+
+const GROUP_HELP =
+  'From this the page works out what a party pays. Change it where the texts say it in words, too.';
+
+/** Fields of the group that a price is for: from the fewest to the most people. */
+const sizeFields = (path: string, price: string, size: GroupSize | undefined): EditableField[] => [
+  ...(size ? [peopleField(`${path}.least`, `Fewest people for ${price}`, size.least)] : []),
+  ...(size?.most ? [peopleField(`${path}.most`, `Most people for ${price}`, size.most)] : []),
+];
+
+const peopleField = (path: string, label: string, value: number): EditableField => ({
+  path,
+  label,
+  help: GROUP_HELP,
+  kind: 'number',
+  least: 1,
+  most: LARGEST_PARTY,
+  value,
+});
 
 /** Names of pages for people where the title says little. */
 const PAGE_TITLES: Readonly<Record<string, string>> = {

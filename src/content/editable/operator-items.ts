@@ -3,6 +3,7 @@
 import { routes } from '../../contract/protocol/routes.ts';
 import { bookingTerms } from '../booking-terms.ts';
 import { company } from '../company.ts';
+import { writtenRate } from '../exchange-rate.ts';
 import { partnersLabel } from '../navigation.ts';
 import { operatorNotices } from '../notices.ts';
 import { partnerLinks, partnersText } from '../partner-links.ts';
@@ -206,6 +207,38 @@ export const operatorItems: readonly EditableItem[] = [
       kind: 'price',
       value,
     })),
+  },
+  {
+    id: 'currency',
+    title: 'Prices in another currency',
+    pages: [routes.allTrips, routes.packages, routes.aboutPackages, routes.compare, routes.packageBooking],
+    values: [],
+    fields: [
+      {
+        path: 'code',
+        label: 'Currency',
+        help: 'Its code: EUR. What a party pays is told in it too, as “about”, beside the dollars. Not shown while the three are empty.',
+        kind: 'currency',
+        isOptional: true,
+        value: writtenRate.code,
+      },
+      {
+        path: 'rate',
+        label: 'Rate',
+        help: 'What one dollar is in it: 0.92.',
+        kind: 'rate',
+        isOptional: true,
+        value: writtenRate.rate,
+      },
+      {
+        path: 'date',
+        label: 'Day of the rate',
+        help: 'It is told with the rate, so that everybody sees how old it is.',
+        kind: 'day',
+        isOptional: true,
+        value: writtenRate.date,
+      },
+    ],
   },
   {
     id: 'stays',

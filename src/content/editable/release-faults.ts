@@ -78,10 +78,12 @@ function faultsTogether(overrides: readonly FieldOverride[]): ReleaseFault[] {
   };
   return [
     ...faultsOfDays(published),
+    ...faultsOfGroups(published),
     ...faultsOfLengths(published),
     ...faultsOfNames(overrides, published),
     ...faultsOfHeads(overrides, published),
     ...faultsOfNotices(published),
+    ...faultsOfRate(published),
     ...faultsOfPhotos(overrides, published),
   ];
 }
@@ -95,6 +97,19 @@ function faultsOfDays({ changed }: Published): ReleaseFault[] {
     if (days === undefined || days === last) return [];
     const message = `Days: the itinerary has ${last}, so that it cannot be ${days}.`;
     return [{ item, field: 'days', language: 'en', message }];
+  });
+}
+
+/** A price is for as many people as it begins with, or more. */
+function faultsOfGroups({ value }: Published): ReleaseFault[] {
+  return unfilledPackages.flatMap((trip): ReleaseFault[] => {
+    const item = `figures/${packageKey(trip)}`;
+    const own = findItem(item)?.fields.filter(({ path }) => path.endsWith('.most')) ?? [];
+    return own.flatMap(({ path, label }) => {
+      const [least, most] = [value(item, path.replace(/most$/, 'least')), value(item, path)];
+      if (Number(least) <= Number(most)) return [];
+      return [{ item, field: path, language: 'en', message: `${label}: it begins with ${least}.` }];
+    });
   });
 }
 
@@ -192,6 +207,19 @@ function faultsOfNotices({ changed, value }: Published): ReleaseFault[] {
       ...(order ? [fault('until', order)] : []),
     ];
   });
+}
+
+/** A rate has its currency and its day. */
+function faultsOfRate({ value }: Published): ReleaseFault[] {
+  const item = findItem('currency');
+  const missing = (item?.fields ?? []).filter(({ path }) => !value('currency', path));
+  if (missing.length === 0 || missing.length === item?.fields.length) return [];
+  return missing.map(({ path, label }) => ({
+    item: 'currency',
+    field: path,
+    language: 'en',
+    message: `${label} is missing: currency, rate and day go together.`,
+  }));
 }
 
 /** A photograph has a description. */

@@ -22,7 +22,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type PackageData = Omit<
   Package,
-  'poster' | 'head' | 'kind' | 'isFrom' | 'cardPrice' | 'otherPrices'
+  'poster' | 'head' | 'kind' | 'isFrom' | 'cardPrice' | 'otherPrices' | 'group' | 'discountFrom' | 'offers'
 > & {
   picture: Picture;
   route: Route;

@@ -128,3 +128,41 @@ it('What a newer program refuses is left out and listed', () => {
     { item: 'place/atlantis', field: 'title', language: 'en', message: expect.any(String) },
   ]);
 });
+
+describe('What a party pays', () => {
+  it('is for a group that ends where it begins, or later', () => {
+    expect(messagesOf(change('figures/midBudget', 'group.least', 3))).toEqual([]);
+    expect(messagesOf(change('figures/midBudget', 'group.least', 5))).toEqual([
+      'Most people for the price: it begins with 5.',
+    ]);
+    expect(
+      messagesOf(change('figures/midBudget', 'group.least', 5), change('figures/midBudget', 'group.most', 6)),
+    ).toEqual([]);
+    expect(messagesOf(change('figures/midBudget', 'group.most', 13))).toEqual([
+      'Most people for the price must be a whole number from 1 to 12.',
+    ]);
+  });
+
+  it('is told in a currency that has a rate and a day', () => {
+    const code = change('currency', 'code', 'EUR');
+    const rate = change('currency', 'rate', '0.92');
+    const day = change('currency', 'date', '2026-12-03');
+    expect(messagesOf(code, rate, day)).toEqual([]);
+    expect(messagesOf(code, rate)).toEqual([
+      'Day of the rate is missing: currency, rate and day go together.',
+    ]);
+  });
+
+  it.each([
+    ['code', 'euro', /three letters/],
+    ['code', 'USD', /three letters/],
+    ['rate', '0', /above zero/],
+    ['rate', '0,92', /above zero/],
+    ['rate', '-1', /above zero/],
+    ['rate', '1e3', /above zero/],
+    ['date', '3 December', /real date/],
+    ['date', '2026-02-30', /real date/],
+  ])('but not in %s %s', (field, value, message) => {
+    expect(messagesOf(change('currency', field, value))[0]).toMatch(message);
+  });
+});

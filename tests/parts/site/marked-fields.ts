@@ -43,6 +43,12 @@ function mark(item: string, field: EditableField, language: FieldOverride['langu
         return ['all'];
       case 'moment':
         return '';
+      case 'day':
+        return '2020-02-03';
+      case 'currency':
+        return take(() => 'CHF');
+      case 'rate':
+        return take((n) => `1.${1000 + n}1`);
       case 'price':
         return take((n) => `$${(100_000 + n).toLocaleString('en')}`);
       case 'number':

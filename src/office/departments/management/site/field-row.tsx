@@ -46,7 +46,7 @@ interface FieldRowProps {
   insert: (name: string, input: HTMLTextAreaElement | HTMLInputElement, text: string) => void;
 }
 
-const ONE_LINE: readonly string[] = ['price', 'number', 'email', 'whatsapp'];
+const ONE_LINE: readonly string[] = ['price', 'number', 'email', 'whatsapp', 'day', 'currency', 'rate'];
 /** Characters of a text of one line that are seen at once. */
 const SEEN = 40;
 
@@ -99,6 +99,7 @@ export function FieldRow(props: FieldRowProps) {
       lang: language,
       dir: 'auto',
       autoComplete: 'off',
+      ...(kind === 'day' && { type: 'date' }),
       ...(!isOneLine(kind, own.standing) && { multiline: true, rows: rowsOf(own.standing) }),
       onPaste: (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => {
         const { clipboardData, currentTarget } = event;

@@ -35,6 +35,8 @@ const wrong: [string, string, unknown][] = [
   ['travelDate', 'a number', 20270614],
   ['specialRequests', 'huge', 'x'.repeat(2001)],
   ['specialRequests', 'an object', {}],
+  ['priceShown', 'huge', 'x'.repeat(501)],
+  ['priceShown', 'a number', 7400],
   ['Tripname', 'huge', 'x'.repeat(201)],
   ['Tripname', 'empty', ''],
 ];
@@ -87,6 +89,7 @@ describe('A package booking', () => {
       travelDate: '2027-06-14',
       specialRequests: '',
       Tripname: 'Default Package Name',
+      priceShown: '',
     });
   });
 });

@@ -21,6 +21,7 @@ export const packageBooking = {
     numberOfChildren: 'number_of_children',
     travelDate: 'travel_date',
     specialRequests: 'special_requests',
+    priceShown: 'price_shown',
   },
   listed: {
     ...packageBookingListedFields,

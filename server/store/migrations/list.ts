@@ -51,6 +51,7 @@ import * as viewsOnceShared from './0051-views-once-shared.ts';
 import * as siteDrafts from './0053-site-drafts.ts';
 import * as siteEditions from './0054-site-editions.ts';
 import * as sitePhotos from './0055-site-photos.ts';
+import * as pricesShown from './0056-prices-shown.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -106,4 +107,5 @@ export const migrations = {
   '0053-site-drafts': siteDrafts,
   '0054-site-editions': siteEditions,
   '0055-site-photos': sitePhotos,
+  '0056-prices-shown': pricesShown,
 } as const satisfies Migrations;

@@ -10,6 +10,6 @@ export const packageBooking = {
     finance: ['package_name', 'days', 'Start_date', 'Fullname', 'numberOfAdults', 'numberOfChildren'],
   },
   entries: {
-    packageBooking: { call: endpoints.companyPackage, prefix: 'PB', title: 'Package booking', version: 1 },
+    packageBooking: { call: endpoints.companyPackage, prefix: 'PB', title: 'Package booking', version: 2 },
   },
 } as const satisfies KindFacts;

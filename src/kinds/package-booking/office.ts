@@ -14,6 +14,7 @@ export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
     email: { header: 'E-mail', kind: 'text' },
     phone: { header: 'Phone', kind: 'text' },
     specialRequests: { header: 'Special requests', kind: 'text', empty: 'None' },
+    priceShown: { header: 'Price shown', kind: 'text', minor: true },
   },
   priceAfter: 'numberOfChildren',
   subject: 'Fullname',
@@ -31,5 +32,6 @@ export const packageBookingForm: CorrectionForm<PackageBooking> = {
     numberOfChildren: { label: 'Children', number: true, optional: true, min: 0 },
     Tripname: { label: 'Package', required: true },
     specialRequests: { label: 'Special requests', multiline: true, wide: true },
+    priceShown: { label: 'Price shown', hidden: true },
   },
 };

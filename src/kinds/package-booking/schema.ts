@@ -9,12 +9,16 @@ import {
   emailSchema,
   lineSchema,
   longTextSchema,
+  optionalLineSchema,
   phoneSchema,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
 
 export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
+
+/** Characters of the price that a guest was shown. */
+export const MAX_SHOWN_PRICE_LENGTH = 500;
 
 export const packageBookingSchema = z.object({
   fullName: lineSchema('Full name'),
@@ -25,6 +29,8 @@ export const packageBookingSchema = z.object({
   travelDate: dateSchema('Travel date'),
   specialRequests: longTextSchema('Special requests'),
   Tripname: z._default(lineSchema('Package name'), DEFAULT_PACKAGE_NAME),
+  /** What the page said that it costs, in the guest's language; nobody types it, and devices of before send none. */
+  priceShown: optionalLineSchema('Price shown', MAX_SHOWN_PRICE_LENGTH),
 });
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
@@ -39,6 +45,7 @@ export const packageBookingListedFields = {
   numberOfAdults: 'numberOfAdults',
   numberOfChildren: 'numberOfChildren',
   specialRequests: 'specialRequests',
+  priceShown: 'priceShown',
 } as const satisfies AnyListedFieldMap<PackageBooking>;
 
 /** Its length and season are in the catalogue of the server, not in the booking. */
@@ -68,7 +75,8 @@ export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAd
 
 export const packageBookingDefinition = {
   form: routes.packageBooking,
-  versions: [packageBookingSchema],
+  // Version 2 added priceShown. A server that does not know it would drop it: on it a booking waits.
+  versions: [packageBookingSchema, packageBookingSchema],
   contacts: ['email', 'phone'],
   strings: packageBookingStrings,
 } as const satisfies PublicEntryDefinition;

@@ -140,6 +140,7 @@ export const outbox = {
   Souvenir: 'Souvenir',
   'Additional details': 'Autres précisions',
   Package: 'Forfait',
+  'Price shown': 'Prix affiché',
   Adults: 'Adultes',
   Children: 'Enfants',
   'Traveler details': 'Précisions sur les voyageurs',

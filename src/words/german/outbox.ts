@@ -143,6 +143,7 @@ export const outbox = {
   Souvenir: 'Souvenir',
   'Additional details': 'Weitere Angaben',
   Package: 'Paket',
+  'Price shown': 'Gezeigter Preis',
   Adults: 'Erwachsene',
   Children: 'Kinder',
   'Traveler details': 'Angaben zu den Reisenden',

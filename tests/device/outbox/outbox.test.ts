@@ -67,7 +67,7 @@ describe('A request filled in without a signal', () => {
     const [request] = device.requests;
     expect(request?.address).toBe('/api/companypackage');
     expect(request?.headers.get('Idempotency-Key')).toBe(id);
-    expect(request?.headers.get('Schema-Version')).toBe('1');
+    expect(request?.headers.get('Schema-Version')).toBe('2');
     expect(request?.headers.get('Captured-At')).toBe('2027-01-01T00:00:00.000Z');
     // Nothing is known of its clock before the first answer: the server compares it with its own.
     expect(request?.headers.get('Clock-Ahead')).toBe('unknown');

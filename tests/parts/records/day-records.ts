@@ -49,6 +49,7 @@ export function packageBookingOf(
     numberOfAdults: 2,
     numberOfChildren: 1,
     specialRequests: '',
+    priceShown: '',
     ...part,
   };
 }

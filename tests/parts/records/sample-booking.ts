@@ -10,4 +10,5 @@ export const booking: PackageBooking = {
   travelDate: '2027-06-14',
   specialRequests: 'A vegetarian, and a tent far from the generator.',
   Tripname: 'Northern Tanzania Budget Adventure',
+  priceShown: 'For 2 adults and one child (9): from $6,000 (from $2,000 each)',
 };

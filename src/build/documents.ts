@@ -1,5 +1,6 @@
 /** Renders every document of the site from the content, one family after another. */
 import { packages } from '../content/packages/list.ts';
+import { publishedCost } from '../content/packages/published-cost.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { SEALING_KEY_PLACEHOLDER } from '../contract/document/site-index.ts';
 import { notFoundDocument, routes } from '../contract/protocol/routes.ts';
@@ -57,7 +58,11 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
     packages
       .filter(({ address }) => address === sample.address)
       .flatMap((trip) => {
-        const { onPage: _, ...card } = trips.find(({ address }) => address === trip.address) as TripCard;
+        const {
+          onPage: _,
+          cost: _cost,
+          ...card
+        } = trips.find(({ address }) => address === trip.address) as TripCard;
         const price = `${shownPrice({ ...trip, ...sample })} ${trip.priceNote}`;
         return {
           ...card,
@@ -84,7 +89,14 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
 /** The booking, the search, and the pages about this device. */
 function addOwnPages(site: SiteBuilder): void {
   const { texts: bookingTexts, ...booking } = site.page('packageBooking');
-  const catalogue = packages.map(({ name, address, days }) => ({ name, address, days }));
+  const catalogue = packages.map((trip) => ({
+    name: trip.name,
+    address: trip.address,
+    days: trip.days,
+    price: `${shownPrice(trip)} ${trip.priceNote}`,
+    availability: trip.availability,
+    cost: publishedCost(trip),
+  }));
   site.add(
     routes.packageBooking,
     { ...booking, pack: 'core' },

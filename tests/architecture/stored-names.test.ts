@@ -117,6 +117,7 @@ const words = {
       'table-views:',
       'table-left:',
       'passport',
+      'party',
       'visits',
       'tab',
       'channel:',

@@ -4,7 +4,7 @@ import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { differingFiguresOf, drawPackagePoster } from './packages.ts';
+import { cardCost, differingFiguresOf, drawPackagePoster } from './packages.ts';
 import { daysOf } from './routes.ts';
 import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
 
@@ -18,6 +18,7 @@ export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>):
       ...{ address, name, days, price: shownPrice(trip), priceNote, availability, bookingLink, year, route },
       picture: cardPictureOf(drawPackagePoster(site, trip)),
       ...differingFiguresOf(trip),
+      cost: cardCost(trip),
       beds: bedsOf(trip),
       ...inclusionsOf(trip),
     };

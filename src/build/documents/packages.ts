@@ -1,5 +1,7 @@
 /** Documents of the packages and of the list that shows them. */
 import { packages } from '../../content/packages/list.ts';
+import type { PackageCost } from '../../content/packages/party-price.ts';
+import { publishedCost } from '../../content/packages/published-cost.ts';
 import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import { packagePhotographs } from '../../content/slot-photographs.ts';
 import type { Package } from '../../content/types.ts';
@@ -29,6 +31,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     year: trip.year,
     family: trip.family,
     picture: cardPictureOf(drawn(trip)),
+    cost: cardCost(trip),
   }));
   for (const trip of packages) {
     const {
@@ -56,6 +59,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
           ...differingFiguresOf(trip),
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
+          cost: publishedCost(trip),
           terms: summarizeTerms(),
           ...site.photographsOf(pageSlug(trip.address), packagePhotographs),
         },
@@ -69,6 +73,15 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     { kind: 'packages', data: { ...texts, trips: cards } },
   );
   return cards;
+}
+
+/** The part of the cost that a card tells in one line: what it does not tell, it need not carry. */
+export function cardCost(trip: Package): PackageCost {
+  const { offers, months } = publishedCost(trip);
+  return {
+    offers: offers.map(({ label: _, days, cents, ...offer }) => ({ days, cents, ...offer })),
+    ...(months && { months }),
+  };
 }
 
 /** Returns the figures that cards of a package state differently from its page; empty if they agree. */

@@ -1,5 +1,7 @@
 /** The package booking form (docs/contract.md#package-booking). */
 
+import { useEffect, useRef } from 'react';
+import type { Party } from '../../content/packages/party-price.ts';
 import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
@@ -14,7 +16,9 @@ import { numbersOf } from '../engine/fields/numbers.ts';
 import { pastDateHint } from '../engine/fields/past-date.ts';
 import { lastDayOf } from '../engine/outcome/calendar-event.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
-import { useRequestForm } from '../engine/use-request-form.ts';
+import { type RequestForm, useRequestForm } from '../engine/use-request-form.ts';
+
+type BookingRequest = RequestForm<'packageBooking', Values>;
 
 type Values = Record<(typeof packageBookingRequired)[number], string> & {
   numberOfChildren: string;
@@ -40,17 +44,29 @@ export interface PackageBookingFormProps {
   days: number | undefined;
   /** The entry of the outbox that the person edits, if any. */
   edited: EditedRequest | null;
+  /** The party that was chosen beside the form: it fills fields in which nothing stands. */
+  party?: Party | null;
+  /** What the page says that it costs that party; empty for nothing. */
+  priceShown?: string;
+  /** Called with the travel date as it is chosen. */
+  onTravelDate?: (date: string) => void;
 }
 
-export function PackageBookingForm({ packageName, days, edited }: PackageBookingFormProps) {
+export function PackageBookingForm(props: PackageBookingFormProps) {
+  const { packageName, days, edited, party = null, onTravelDate } = props;
+  // What was sent with a request goes with its correction, unless another price is shown by now.
+  const priceShown = props.priceShown || ((edited?.payload as PackageBooking | null)?.priceShown ?? '');
   const request = useRequestForm({
     kind: 'packageBooking',
     empty: EMPTY,
     edited,
-    toPayload: (values: Values) => toPayload(values, packageName),
+    toPayload: (values: Values) => ({ ...toPayload(values, packageName), priceShown }),
     toValues,
   });
   const { form, field, alert, confirm } = request;
+  usePartyInFields(request, party);
+  const travelDate = form.watch('travelDate');
+  useEffect(() => onTravelDate?.(travelDate), [onTravelDate, travelDate]);
 
   /** The contract asks for this order: first the confirmation, then the check. */
   async function onSubmit(): Promise<void> {
@@ -98,7 +114,7 @@ export function PackageBookingForm({ packageName, days, edited }: PackageBooking
         label={say('Travel date')}
         type="date"
         required
-        hint={pastDateHint(form.watch('travelDate'))}
+        hint={pastDateHint(travelDate)}
         {...field('travelDate')}
       />
       <Field
@@ -112,7 +128,33 @@ export function PackageBookingForm({ packageName, days, edited }: PackageBooking
   );
 }
 
-function toPayload({ numberOfAdults, numberOfChildren, ...texts }: Values, packageName: string): unknown {
+/** Puts the party into its fields, where nothing stands but what was put there; a draft comes first. */
+function usePartyInFields({ form, draft, edited }: BookingRequest, party: Party | null): void {
+  const filled = useRef<Partial<Values>>({});
+  const latest = useRef({ form, draft });
+  latest.current = { form, draft };
+  useEffect(() => {
+    if (!party || edited) return;
+    let isCurrent = true;
+    const fill = async () => {
+      await latest.current.draft.arriving();
+      if (!isCurrent) return;
+      const { setValue, getValues } = latest.current.form;
+      const numbers = { numberOfAdults: party.adults, numberOfChildren: party.ages.length };
+      for (const name of ['numberOfAdults', 'numberOfChildren'] as const) {
+        if (!['', filled.current[name]].includes(getValues(name))) continue;
+        filled.current[name] = String(numbers[name]);
+        setValue(name, String(numbers[name]));
+      }
+    };
+    void fill();
+    return () => {
+      isCurrent = false;
+    };
+  }, [party, edited]);
+}
+
+function toPayload({ numberOfAdults, numberOfChildren, ...texts }: Values, packageName: string): object {
   return {
     ...texts,
     ...numbersOf({ numberOfAdults, numberOfChildren }),
@@ -120,7 +162,7 @@ function toPayload({ numberOfAdults, numberOfChildren, ...texts }: Values, packa
   };
 }
 
-function toValues({ Tripname: _, ...booking }: PackageBooking): Values {
+function toValues({ Tripname: _, priceShown: _price, ...booking }: PackageBooking): Values {
   return {
     ...booking,
     numberOfAdults: String(booking.numberOfAdults),

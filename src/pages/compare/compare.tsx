@@ -11,6 +11,7 @@ import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { useUrlChoices } from '../parts/months/use-url-choices.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
+import { PartyLine } from '../parts/party/party-line.tsx';
 import { type ComparedTrip, comparisonKey } from './compared-trip.ts';
 import { RouteLine, RoutesMap } from './routes-map.tsx';
 import { SuggestedPairs } from './suggested-pairs.tsx';
@@ -80,6 +81,9 @@ export default function ComparePage({ data }: { data: CompareData }) {
                     {elsewhere && <PriceDiscrepancyNote elsewhere={elsewhere} />}
                   </>
                 )}
+              </Row>
+              <Row title={say('For your party')} trips={compared}>
+                {({ cost, address, name }) => <PartyLine cost={cost} address={address} name={name} />}
               </Row>
               <Row title={rows.days} trips={compared}>
                 {({ days }) => <strong>{days}</strong>}

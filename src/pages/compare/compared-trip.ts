@@ -1,3 +1,4 @@
+import type { PackageCost } from '../../content/packages/party-price.ts';
 import type { Package, Year } from '../../content/types.ts';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PriceDiscrepancy } from '../parts/cards/price-discrepancy-note.tsx';
@@ -17,6 +18,7 @@ export interface ComparedTrip
   excluded: readonly string[];
   route: Route;
   elsewhere?: PriceDiscrepancy;
+  cost: PackageCost;
 }
 
 /** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */

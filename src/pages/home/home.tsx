@@ -30,7 +30,7 @@ export interface DestinationListCard {
 
 export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
   picture: Picture;
-  trips: readonly (TripCard & SampleTrip)[];
+  trips: readonly (Omit<TripCard, 'cost'> & SampleTrip)[];
   parks: readonly ParkCard[];
   /** The five lists of destinations. */
   cards: readonly DestinationListCard[];

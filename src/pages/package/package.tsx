@@ -1,5 +1,6 @@
 /** One package (docs/contract.md#packages). */
 import { company } from '../../content/company.ts';
+import type { PackageCost } from '../../content/packages/party-price.ts';
 import type { Package } from '../../content/types.ts';
 import { compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
@@ -14,6 +15,9 @@ import { RouteMap } from '../parts/map/route-map.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
 import { PlateList, SeriesNeighbours } from '../parts/nearby/plate-list.tsx';
 import type { SurroundingsData } from '../parts/nearby/surroundings-data.ts';
+import type { Inclusions } from '../parts/party/party-form.tsx';
+import { COST_ANCHOR } from '../parts/party/party-names.ts';
+import { PartyPlace } from '../parts/party/party-place.tsx';
 import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.tsx';
 import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
@@ -28,6 +32,7 @@ export type PackageData = Omit<
   route: Route;
   terms: TermsProps;
   around?: SurroundingsData;
+  cost: PackageCost;
   elsewhere?: PriceDiscrepancy;
   photographs?: readonly SlotPhotograph[];
 };
@@ -72,7 +77,10 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
             <div>
               <dt>{say('Price')}</dt>
               <dd>
-                {trip.price} <small>{trip.priceNote}</small>
+                {trip.price} <small>{trip.priceNote}</small>{' '}
+                <a className="scripted" href={`#${COST_ANCHOR}`}>
+                  {say('What does it cost for you?')}
+                </a>
               </dd>
             </div>
           </dl>
@@ -84,6 +92,10 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <div className="page spread">
         <div className="panels">
           <Tabs label={trip.name} tabs={tabs} />
+          <section className="party scripted" aria-labelledby={COST_ANCHOR}>
+            <h2 id={COST_ANCHOR}>{say('What does it cost for you?')}</h2>
+            <PartyPlace cost={trip.cost} inclusions={inclusionsOf(trip)} />
+          </section>
           <SlotPhotographs className="titled-texts three places-on-the-way" photographs={trip.photographs} />
           {trip.around && trip.around.plates.length > 0 && (
             <section className="places-on-the-way" aria-labelledby="places">
@@ -138,6 +150,11 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       </div>
     </article>
   );
+}
+
+function inclusionsOf({ tabs }: PackageData): Inclusions | undefined {
+  for (const { panel } of tabs) if (panel.kind === 'inclusions') return panel;
+  return undefined;
 }
 
 /** The link exactly as in the package's data: two are oddly encoded, on purpose. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../content/company.ts';
+import { faultOfParty, type Party } from '../../content/packages/party-price.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { useEditedRequest } from '../../forms/engine/edited-form.tsx';
 import { PackageBookingForm } from '../../forms/package-booking/form.tsx';
@@ -10,11 +11,15 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import './package-booking.css';
 import { say, sayWith } from '../../words/say.ts';
+import { type BookedPackage, PackageBookingCost } from './package-booking-cost.tsx';
 
 export interface PackageBookingData {
   picture: Picture;
-  catalogue: readonly { name: string; address: string; days: number }[];
+  catalogue: readonly BookedPackage[];
 }
+
+/** Until a party is chosen. */
+const NOTHING_SHOWN = { party: null, price: '' };
 
 /**
  * /package_booking (docs/contract.md#package-booking). The document is the same for every
@@ -26,6 +31,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const edited = useEditedRequest();
   const names = data.catalogue.map(({ name }) => name);
   const packageName = edited ? packageOf(edited) : packageNameFromQuery(search, names);
+  const trip = data.catalogue.find(({ name }) => name === packageName);
+  const [travelDate, setTravelDate] = useState('');
+  const [{ party, price }, setShown] = useState<{ party: Party | null; price: string }>(NOTHING_SHOWN);
 
   // Two tabs of bookings can be told apart.
   useEffect(() => {
@@ -50,14 +58,30 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
           {say('Fill out the form below to start planning your unforgettable trip!')}
         </p>
       </header>
-      {edited !== undefined && (
-        <PackageBookingForm
-          key={edited?.id ?? 'new'}
-          packageName={packageName}
-          days={data.catalogue.find(({ name }) => name === packageName)?.days}
-          edited={edited}
-        />
-      )}
+      <div className="booking-columns">
+        {(!hydrated || trip) && (
+          <PackageBookingCost
+            key={packageName}
+            trip={hydrated && trip ? trip : null}
+            travelDate={travelDate}
+            shown={price}
+            onShown={(chosen, text) => setShown({ party: faultOfParty(chosen) ? null : chosen, price: text })}
+          />
+        )}
+        <div className="booking-form">
+          {edited !== undefined && (
+            <PackageBookingForm
+              key={edited?.id ?? 'new'}
+              packageName={packageName}
+              days={trip?.days}
+              edited={edited}
+              party={party}
+              priceShown={price}
+              onTravelDate={setTravelDate}
+            />
+          )}
+        </div>
+      </div>
       <p className="notice unscripted">
         {say(
           'This form needs JavaScript. Please call or write to us instead: our details are at the foot of this page.',

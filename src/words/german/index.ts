@@ -14,6 +14,7 @@ import { offline } from './offline.ts';
 import { outbox } from './outbox.ts';
 import { packagePage } from './package.ts';
 import { pages } from './pages.ts';
+import { party } from './party.ts';
 import { requestErrors } from './request-errors.ts';
 import { requests } from './requests.ts';
 import { shell } from './shell.ts';
@@ -22,6 +23,7 @@ const table = {
   ...shell,
   ...pages,
   ...packagePage,
+  ...party,
   ...destinations,
   ...finding,
   ...months,

@@ -1,4 +1,5 @@
 /** Data of each destination and each package in a list. */
+import type { PackageCost } from '../../../content/packages/party-price.ts';
 import type { Package, Park } from '../../../content/types.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
 
@@ -20,6 +21,7 @@ export type TripCard = Pick<
   'address' | 'name' | 'description' | 'days' | 'price' | 'plate' | 'year' | 'family'
 > & {
   picture: CardPicture;
+  cost: PackageCost;
   /** Days and price of its page, where they differ from those of the card. */
   onPage?: string;
 };

@@ -1,5 +1,13 @@
 /** "What does it cost for you?": who travels and when, and the price beside it. It works without a signal. */
-import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
 import {
   faultOfParty,
   LARGEST_PARTY,
@@ -9,7 +17,6 @@ import {
 } from '../../../content/packages/party-price.ts';
 import type { PackagePanel } from '../../../content/types.ts';
 import { monthName } from '../../../ui/dates/months.ts';
-import { Field } from '../../../ui/field/field.tsx';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { say } from '../../../words/say.ts';
 import { shownPriceText } from './answer-words.ts';
@@ -114,7 +121,14 @@ export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyF
       change({ [name]: target.value });
   const count = countOf(typed.children);
   const children = isCount(count) ? Math.min(count, LARGEST_PARTY - 1) : 0;
-  const number = { type: 'number', inputMode: 'numeric', min: 0, max: LARGEST_PARTY } as const;
+  const number = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    max: LARGEST_PARTY,
+    // The wheel scrolls the page; browsers would change the number with it.
+    onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+  } as const;
 
   return (
     <div className="party-form">
@@ -127,28 +141,37 @@ export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyF
           show(partyOf(typed), true);
         }}
       >
-        <Field
-          label={say('Adults')}
-          name="adults"
-          {...number}
-          value={typed.adults}
-          onChange={set('adults')}
-        />
-        <Field
-          label={say('Children')}
-          name="children"
-          {...number}
-          value={typed.children}
-          onChange={set('children')}
-        />
-        <Field label={say('Month')} name="month" value={typed.month} onChange={set('month')}>
-          <option value="0">{say('any month')}</option>
-          {MONTHS.map((month) => (
-            <option key={month} value={month}>
-              {monthName(month)}
-            </option>
-          ))}
-        </Field>
+        <div>
+          <label htmlFor={`${id}-adults`}>{say('Adults')}</label>
+          <input
+            id={`${id}-adults`}
+            name="adults"
+            {...number}
+            value={typed.adults}
+            onChange={set('adults')}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-children`}>{say('Children')}</label>
+          <input
+            id={`${id}-children`}
+            name="children"
+            {...number}
+            value={typed.children}
+            onChange={set('children')}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-month`}>{say('Month')}</label>
+          <select id={`${id}-month`} name="month" value={typed.month} onChange={set('month')}>
+            <option value="0">{say('any month')}</option>
+            {MONTHS.map((month) => (
+              <option key={month} value={month}>
+                {monthName(month)}
+              </option>
+            ))}
+          </select>
+        </div>
         {children > 0 && (
           <fieldset>
             <legend>{say('Ages of the children')}</legend>

@@ -22,7 +22,7 @@ import type { SiteEditions } from '../site/site-editions.ts';
 import type { SitePhotos } from '../site/site-photos.ts';
 import { type DiskWatch, noDiskWatch } from '../start/disk-watch.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
-import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
+import { createRecentLog, type RecentLog } from '../start/recent-log.ts';
 import type { Settings } from '../start/settings.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { WriteNotStored } from '../store/core/group-commit.ts';
@@ -74,7 +74,7 @@ export interface AppDeps {
     Partial<Pick<Settings, 'metricsToken' | 'passkeyRoles' | 'mail' | 'timeZone'>>;
   log: Log;
   /** Where the log keeps its last lines. */
-  memory?: LogMemory;
+  memory?: RecentLog;
   sealingKeys: SealingKeys;
   site: Site;
   /** Publishes the site; absent where it is not built. */
@@ -99,7 +99,7 @@ export function createApp(parts: AppDeps): Hono {
   const {
     clock = () => new Date(),
     hub = createStreamHub(store.announcements),
-    memory = createLogMemory(),
+    memory = createRecentLog(),
     disk = noDiskWatch,
   } = parts;
   const charge = createLimits(settings.trustProxy, log, store.limiters, parts.limits);

@@ -24,7 +24,7 @@ import type { SealingKeys } from '../security/sealing-keys.ts';
 import { checkCorrectionAuthor, checkSubmissionAuthor } from './check-author.ts';
 import { checkSiteDraft } from './check-site-draft.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
-import { type ChangesByContact, completeCorrection } from './corrections/correction-by-contact.ts';
+import { type ContactCorrectionDetails, completeCorrection } from './corrections/correction-by-contact.ts';
 import type { IncomingSubmission } from './incoming-submission.ts';
 import { secretHashOf } from './submission-secret.ts';
 
@@ -66,7 +66,7 @@ export interface CheckedCorrection {
   /** True where it was received as a message, by a database that has forgotten it since. */
   asMessage: boolean;
   /** For one from another device, which reference and contact prove; null for any other. */
-  byContact: ChangesByContact | null;
+  byContact: ContactCorrectionDetails | null;
 }
 
 export const UNKNOWN_KIND_MESSAGE = 'This kind of request is not known here.';

@@ -1,6 +1,6 @@
 /**
- * Threads that draw editions. Content is laid over as it loads, so that each thread draws once; the next one is started ahead
- * and has read what the build noted when its order comes.
+ * Threads that draw editions. A thread lays the operator's overrides over the content while it loads it, so that it can
+ * draw one edition alone. The next thread is started ahead, and has read what the build noted by the time its order comes.
  */
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';

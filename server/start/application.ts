@@ -19,7 +19,7 @@ import { watchDatabaseFile } from './database-file-watch.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
-import { createLogMemory } from './log-memory.ts';
+import { createRecentLog } from './recent-log.ts';
 import { startRetention } from './retention-job.ts';
 import type { Settings } from './settings.ts';
 
@@ -56,7 +56,7 @@ export async function openApplication(
   openSite: () => BuiltSite,
   withoutKeys = false,
 ): Promise<Application> {
-  const memory = createLogMemory();
+  const memory = createRecentLog();
   const log = createLog(memory);
   setOperatorZone(settings.timeZone);
   const store = await openStore(settings, undefined, undefined, {

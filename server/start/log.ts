@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { multistream, pino } from 'pino';
 import { endpoints } from '../../src/contract/protocol/endpoints.ts';
 import { pathKey } from '../../src/contract/protocol/routes.ts';
-import type { LogMemory } from './log-memory.ts';
+import type { RecentLog } from './recent-log.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
 
@@ -14,7 +14,7 @@ export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
  * @param output standard output, unless a test listens
  */
 export function createLog(
-  memory: LogMemory,
+  memory: RecentLog,
   output: { write: (text: string) => void } = process.stdout,
 ): Log {
   const options = {

@@ -2,7 +2,7 @@
 import { createElement, useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { pathInEnglish } from '../contract/values/languages.ts';
-import { isTranslated } from '../pages/registry.ts';
+import { followsChosenLanguage } from '../pages/registry.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type SiteHistory, useNavigator } from './navigation/history.ts';
 import type { LoadedPage } from './navigation/page-document.ts';
@@ -45,7 +45,11 @@ export function App({ first, path, browser, onInserted, onDrawn }: AppProps) {
   useEffect(() => drawn.current?.(), []);
   const languages =
     content.languages &&
-    (['en', ...content.languages, ...(isTranslated(content.kind) ? (['sw'] as const) : [])] as const);
+    ([
+      'en',
+      ...content.languages,
+      ...(followsChosenLanguage(content.kind) ? (['sw'] as const) : []),
+    ] as const);
   // Another page of the same kind still starts with fresh state, and so does the page in another language.
   const page = createElement(module.default, { key: `${address} ${language}`, data: content.data as never });
   return (

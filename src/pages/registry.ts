@@ -38,8 +38,9 @@ const loaders = {
 
 export type PageKind = keyof typeof loaders;
 
-/** True for pages that there are in other languages too. The others stay in English, whatever is chosen. */
-export const isTranslated = (kind: PageKind): boolean => /^(office|outbox|offline|not-found)$/.test(kind);
+/** True for pages that appear in the chosen language at the same address; all others are in the language of their address. */
+export const followsChosenLanguage = (kind: PageKind): boolean =>
+  /^(office|outbox|offline|not-found)$/.test(kind);
 
 /** The folder of each kind's component; the loaders above cannot be asked for theirs. */
 const folders: Readonly<Record<PageKind, string>> = {

@@ -2,7 +2,7 @@
  * Packs of former builds. A page that is open while another tab accepts an update still asks for scripts of its own
  * build: they stay until no such page is open.
  */
-import { FORMER_PAGES_CACHE, PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
+import { PACK_CACHE_PREFIX, TABS_AT_UPDATE_CACHE } from '../device/core/shared-names.ts';
 import { type PackInfo, packName } from './pack-types.ts';
 
 /** Entry with the ids of pages that were open when an update took over. */
@@ -34,7 +34,7 @@ export async function deleteOldPacks(packs: readonly PackInfo[], pages: readonly
   const hasFormer = pages.length > 0 && (await holdsFormerProgram(packs));
   await deleteFormer(packs, hasFormer);
   if (hasFormer) await writeFormerPages([...new Set([...former, ...pages])]);
-  else await caches.delete(FORMER_PAGES_CACHE);
+  else await caches.delete(TABS_AT_UPDATE_CACHE);
 }
 
 /** False where only the content is new: every script is in the present packs too. */
@@ -49,11 +49,11 @@ export async function deletePacksOfClosedPages(
   packs: readonly PackInfo[],
   pages: readonly string[],
 ): Promise<void> {
-  if (!(await caches.has(FORMER_PAGES_CACHE))) return;
+  if (!(await caches.has(TABS_AT_UPDATE_CACHE))) return;
   const open = new Set(pages);
   if ((await readFormerPages()).some((id) => open.has(id))) return;
   await deleteFormer(packs, false);
-  await caches.delete(FORMER_PAGES_CACHE);
+  await caches.delete(TABS_AT_UPDATE_CACHE);
 }
 
 async function deleteFormer(packs: readonly PackInfo[], keepsScripts: boolean): Promise<void> {
@@ -67,13 +67,13 @@ async function deleteFormer(packs: readonly PackInfo[], keepsScripts: boolean): 
 }
 
 async function readFormerPages(): Promise<string[]> {
-  const response = await caches.match(OPEN_PAGES, { cacheName: FORMER_PAGES_CACHE });
+  const response = await caches.match(OPEN_PAGES, { cacheName: TABS_AT_UPDATE_CACHE });
   return (await response?.json().catch(() => [])) ?? [];
 }
 
 async function writeFormerPages(ids: readonly string[]): Promise<void> {
   try {
-    await (await caches.open(FORMER_PAGES_CACHE)).put(OPEN_PAGES, Response.json(ids));
+    await (await caches.open(TABS_AT_UPDATE_CACHE)).put(OPEN_PAGES, Response.json(ids));
   } catch {
     // A full disk: without the list, the next visit deletes them.
   }

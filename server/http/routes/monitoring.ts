@@ -9,7 +9,7 @@ import type { Identify } from '../../security/caller.ts';
 import { allowRoles, endHeadRequest, requireRole } from '../../security/guard.ts';
 import type { WatchedSealingKeys } from '../../security/unknown-keys.ts';
 import type { DiskWatch } from '../../start/disk-watch.ts';
-import { type LogMemory, logLevels } from '../../start/log-memory.ts';
+import { logLevels, type RecentLog } from '../../start/recent-log.ts';
 import type { Metrics } from '../metrics.ts';
 import { validate } from '../validate.ts';
 
@@ -19,7 +19,7 @@ const logQuerySchema = z.object({
 
 export interface MonitoringRoutesDeps {
   metrics: Metrics;
-  memory: LogMemory;
+  memory: RecentLog;
   identify: Identify;
   /** The token that a scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;

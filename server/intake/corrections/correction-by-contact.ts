@@ -1,6 +1,6 @@
 /**
- * A correction that reference and contact prove (docs/contract.md#corrections-by-contact): it becomes one of the whole request
- * as it is held, and is then checked and written as every other correction.
+ * A correction that is proven by reference and contact (docs/contract.md#corrections-by-contact). It has only the changed
+ * fields: they are merged into the stored request, and the result is checked and written as every other correction.
  */
 import * as z from 'zod/mini';
 import type { Problem } from '../../../src/contract/protocol/answers.ts';
@@ -24,7 +24,7 @@ import type { RequestByContact } from './find-by-contact.ts';
 export type FoundByContact = RequestByContact | { mayComeBack: boolean };
 
 /** Details of such a correction that the write needs besides its content. */
-export interface ChangesByContact {
+export interface ContactCorrectionDetails {
   /** Fields that each traveller of a flight gets. */
   ofEachTraveler: readonly string[];
 }
@@ -53,7 +53,7 @@ export const notFoundRefusal = (mayComeBack: boolean): Refusal => ({
 export function completeCorrection(
   { kind, version, payload }: EitherCorrection,
   found: FoundByContact | undefined,
-): { whole: Correction; byContact: ChangesByContact } | Refusal {
+): { whole: Correction; byContact: ContactCorrectionDetails } | Refusal {
   const refusal = (message: string): Refusal => ({ status: 400, problem: { message } });
   const changes = trimmed(z.record(z.string(), z.unknown()).safeParse(payload).data ?? {});
   if (!isSubmissionKind(kind) || Object.keys(changes).some((field) => !isCorrectableField(kind, field)))

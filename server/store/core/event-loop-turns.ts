@@ -1,6 +1,6 @@
 /**
- * Turns of the event loop for those who read much. SQLite answers in the server's own thread: pages that several
- * readers read in one turn would add up to a long one for everybody else.
+ * Turns of the event loop for long reads. SQLite answers in the server's own thread: if several readers each read a page
+ * in the same turn, everybody else would wait for all of them.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';

@@ -3,8 +3,8 @@
  * than most writes. Each has a savepoint of its own, so its failure undoes only its own. Nobody gets an answer
  * before the shared commit; if that fails, everybody gets the error.
  *
- * The new records of all of them are written first, together (`batch-insert.ts`). If that fails, or work whose record
- * was written so does, the transaction is undone and made again without it.
+ * The new records of the group are first inserted together (`batch-insert.ts`). If that insert fails, or a write fails
+ * whose record was in it, the transaction is undone and run once more without the joint insert.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';

@@ -8,7 +8,14 @@ import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { markMailUncertain } from '../mail/mail-queue.ts';
 import { lockFeed } from './feed-sequence.ts';
-import { beginLineage, HOUR, holdsLineage, readNewest, readOldest, readUptime } from './lineage.ts';
+import {
+  beginLineage,
+  HOUR,
+  holdsLineage,
+  readNewestLineage,
+  readOldestLineage,
+  readUptime,
+} from './lineage.ts';
 
 /**
  * Seconds of service after a restore in which the record that a change needs may still arrive from another device: seven
@@ -130,7 +137,7 @@ export async function noteUnknownEpoch(
   at: string,
 ): Promise<boolean> {
   if (await knowsEpoch(transaction, epoch)) return false;
-  const { uptime } = await readNewest(transaction);
+  const { uptime } = await readNewestLineage(transaction);
   await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at, uptime }).execute();
   return true;
 }
@@ -151,7 +158,7 @@ export function beginEpoch(
     const writing = await lockFeed(transaction);
     if (!(await isDue(transaction))) return false;
     await markMailUncertain(writing, at);
-    const { at: seen, uptime } = await readNewest(transaction);
+    const { at: seen, uptime } = await readNewestLineage(transaction);
     await transaction.updateTable('feed').set({ epoch }).execute();
     await transaction
       .insertInto('feed_epoch')
@@ -188,7 +195,7 @@ export async function readRestoredAt({ savepoints }: WriteContext, at: string): 
   const { restored_at, uptime } = epoch;
   if (restored_at <= at || uptime === null) return restored_at;
   // Either clock is wrong, that of the restore or this one.
-  const [now, oldest] = [await readUptime(transaction, at), await readOldest(transaction)];
+  const [now, oldest] = [await readUptime(transaction, at), await readOldestLineage(transaction)];
   const isBehindAll = Date.parse(at) < Date.parse(oldest.at) + (now - oldest.uptime) * 1_000;
   // The restore was not later. An hour may have been counted of the wrong clock.
   const since = Math.max(now - uptime - HOUR, 0);

@@ -8,13 +8,13 @@ import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import type { SiteDraft } from '../../../src/kinds/site-draft/schema.ts';
 import { createTurns, type InTurn } from '../core/event-loop-turns.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
+import { recordIdRanges } from '../core/table-ranges.ts';
 import type { Tables } from '../core/tables.ts';
 import { readGuestMatchKeys, readOtherDepartmentRequests } from '../people/guests.ts';
 import { readListed, readRecordBases } from '../records/listed-records.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { readViews, type ViewReader } from '../records/saved-views/saved-views.ts';
 import { readChangedDrafts } from '../site/site-drafts.ts';
-import { recordIdRanges } from './id-ranges.ts';
 import { holdsLineage, type LineagePoint } from './lineage.ts';
 import { stablePageEnd } from './page-end.ts';
 

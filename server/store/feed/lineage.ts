@@ -1,8 +1,8 @@
 /**
- * The chain of lineages: random values, of which each start of a server and each hour of service add one to the
- * database. Whatever names a lineage and a place that the chain does not hold comes from a state of the database that is
- * lost: it was put back, by whatever tool or machine. The chain also counts for how long the database was served, which
- * no wrong clock changes. See docs/decisions/065-lineages-tell-that-a-database-was-put-back.md.
+ * The chain of lineages. Each start of a server, and each hour that it runs, adds a random value to a chain in the
+ * database. If a client names a lineage and a place that are not in the chain, the database was put back to a state from
+ * before them, by whatever tool or machine. The chain also counts for how long the database was served, which no wrong
+ * clock changes. See docs/decisions/065-lineages-tell-that-a-database-was-put-back.md.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -26,7 +26,7 @@ export interface LineagePoint {
 export function beginLineage(database: Kysely<Tables>, at: string): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     await lockFeed(transaction);
-    const newest = await readNewest(transaction);
+    const newest = await readNewestLineage(transaction);
     const lineage = randomBytes(LINEAGE_BYTES).toString('base64url');
     const { seq: place } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
     const number = newest.number + 1;
@@ -41,7 +41,7 @@ export function beginLineage(database: Kysely<Tables>, at: string): Promise<stri
 
 /** True when the newest link is so old, or by its clock so far ahead, that another one is due. */
 export async function isLineageDue(database: Kysely<Tables>, at: string): Promise<boolean> {
-  return Math.abs(secondsBetween((await readNewest(database)).at, at)) >= HOUR;
+  return Math.abs(secondsBetween((await readNewestLineage(database)).at, at)) >= HOUR;
 }
 
 /** True for a state that this database has been in, and has gone on from. */
@@ -70,15 +70,15 @@ export async function holdsLineage(
  * @param at the server's clock, ISO 8601
  */
 export async function readUptime(database: Kysely<Tables>, at: string): Promise<number> {
-  return uptimeSince(await readNewest(database), at);
+  return uptimeSince(await readNewestLineage(database), at);
 }
 
 /** The first link: no true clock is behind it by more than it was wrong itself. */
-export function readOldest(database: Kysely<Tables>): Promise<LineageRow> {
+export function readOldestLineage(database: Kysely<Tables>): Promise<LineageRow> {
   return database.selectFrom('lineage').selectAll().where('number', '=', 1).executeTakeFirstOrThrow();
 }
 
-export function readNewest(database: Kysely<Tables>): Promise<LineageRow> {
+export function readNewestLineage(database: Kysely<Tables>): Promise<LineageRow> {
   return database
     .selectFrom('lineage')
     .innerJoin('feed', 'feed.lineage', 'lineage.lineage')

@@ -1,6 +1,6 @@
 /** Requests of guests for those who drive them, found by the beginning of a name or by a contact. */
 import { type Kysely, sql } from 'kysely';
-import { isForDrivers, MAX_FOUND_GUESTS } from '../../../src/kinds/calls/guest-search.ts';
+import { MAX_FOUND_GUESTS, mayStillBeDriven } from '../../../src/kinds/calls/guest-search.ts';
 import { requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { InTurn } from '../core/event-loop-turns.ts';
@@ -47,7 +47,7 @@ export async function findGuests(
     await inTurn(async () => {
       for await (const records of readRecordsById(database, kinds, [id])) found.push(...records);
     });
-  return found.filter(isForDrivers);
+  return found.filter(mayStillBeDriven);
 }
 
 const newestOf = (received: ReadonlyMap<string, string>): Map<string, string> =>

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
-import type { GuestMatch, OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
+import type { GuestKeys, OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
 import { PHONE_DIGIT_LIMITS } from '../../../src/contract/values/clean-phone.ts';
 import { callingCodeOf } from '../../../src/contract/values/phone.ts';
 import { factsOf, type RecordKind } from '../../../src/kinds/list.ts';
@@ -34,7 +34,7 @@ type KeyOf = (what: 'contact' | 'joined' | 'elsewhere', text: string) => string;
 export async function readGuestMatchKeys(
   database: Kysely<Tables>,
   { ids, seen }: Requests,
-): Promise<Map<string, GuestMatch>> {
+): Promise<Map<string, GuestKeys>> {
   const keyOf = await readKeyOf(database);
   const keys = await readDeviceKeys(database, keyOf, ids);
   const apart = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export async function readGuestMatchKeys(
     const isSeen = seen.includes(otherKind as RecordKind);
     append(apart, record, isSeen ? other : keyOf('elsewhere', other));
   }
-  const marks = new Map<string, GuestMatch>();
+  const marks = new Map<string, GuestKeys>();
   for (const id of new Set([...keys.keys(), ...apart.keys()])) {
     const others = apart.get(id);
     marks.set(id, { keys: keys.get(id) ?? [], ...(others && { apart: others }) });

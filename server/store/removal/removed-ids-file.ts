@@ -7,7 +7,7 @@ import { StartError } from '../../start/settings.ts';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Path of the file in a folder. */
-export function removedIdsIn(dataDir: string): string {
+export function removedIdsPath(dataDir: string): string {
   return join(resolve(dataDir), 'keys', 'removed-ids');
 }
 
@@ -38,7 +38,7 @@ function readFrom(file: string, from: number): string {
 
 /** Adds to the file of a folder the ids that it lacks. @throws StartError when it cannot be written */
 export function appendMissingIds(dataDir: string, ids: readonly string[]): void {
-  const file = removedIdsIn(dataDir);
+  const file = removedIdsPath(dataDir);
   const listed = readIds(file, 0);
   try {
     appendIds(

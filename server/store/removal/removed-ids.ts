@@ -14,7 +14,7 @@ import { lockFeed } from '../feed/feed-sequence.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { readComparisonState, writeComparisonState } from './removed-ids-checkpoint.ts';
-import { appendIds, readIds, removedIdsIn, unusableFileError } from './removed-ids-file.ts';
+import { appendIds, readIds, removedIdsPath, unusableFileError } from './removed-ids-file.ts';
 
 export interface RemovedIds {
   /**
@@ -57,7 +57,7 @@ export async function openRemovedIds(
   dataDir: string,
   at: string,
 ): Promise<RemovedIds> {
-  const file = removedIdsIn(dataDir);
+  const file = removedIdsPath(dataDir);
   const forgotten = new Set<string>();
   let unwritten: string[] = [];
   /** Ids that this server has added and has not yet found in the database. */
@@ -160,7 +160,7 @@ export async function noteRemovedSince(database: Kysely<Tables>, dataDir: string
   const known = new Set(await readRemovedIds(database, null));
   await noteRemoved(
     database,
-    [...readIds(removedIdsIn(dataDir), 0)].filter((id) => !known.has(id)),
+    [...readIds(removedIdsPath(dataDir), 0)].filter((id) => !known.has(id)),
   );
 }
 

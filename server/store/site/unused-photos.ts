@@ -1,4 +1,7 @@
-/** Photographs that nothing names any more: parts of one that never became whole, and what was replaced before anybody saw it. */
+/**
+ * Photographs that no draft, waiting release or edition uses: uploads that never became whole, and pictures that were
+ * replaced before they were published.
+ */
 import type { Kysely } from 'kysely';
 import type { FieldOverride } from '../../../src/content/editable/overrides.ts';
 import type { EditionChange } from '../../../src/kinds/calls/site-editions.ts';

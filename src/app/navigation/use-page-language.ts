@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isStaffLanguage, type Language, languageOfPath } from '../../contract/values/languages.ts';
-import { isTranslated } from '../../pages/registry.ts';
+import { followsChosenLanguage } from '../../pages/registry.ts';
 import { bridge } from '../../service-worker/bridge.ts';
 import { useLanguage } from '../../words/language.ts';
 import { loadChosenLanguage } from '../../words/load-chosen-language.ts';
@@ -25,7 +25,7 @@ export function languageOfPage(
 ): Language {
   if (language) return language;
   const mayBe = isStaffLanguage(chosen) || chosen === languageOfPath(address);
-  return isTranslated(kind) && mayBe ? chosen : 'en';
+  return followsChosenLanguage(kind) && mayBe ? chosen : 'en';
 }
 
 /**

@@ -5,7 +5,7 @@ import { dateSchema, emailSchema } from '../../contract/values/field-schemas.ts'
 import { createMomentSchema } from '../../contract/values/moment.ts';
 import { ALL_PAGES } from '../all-pages.ts';
 import { problemOfText } from './check-text.ts';
-import type { Column, EditableField, EditableItem } from './field.ts';
+import type { EditableField, EditableItem, ListPart } from './field.ts';
 
 /** Most characters of a text of each kind, where its field says no other number. */
 const MOST = { line: 160, text: 2_000, link: 300 } as const;
@@ -115,7 +115,7 @@ interface TextBounds {
 
 function textSchema(
   label: string,
-  kind: Column['kind'],
+  kind: ListPart['kind'],
   { least = 1, most = MOST[kind], values }: TextBounds,
 ) {
   return z.string({ error: `${label} must be text.` }).check(
@@ -141,7 +141,7 @@ function textSchema(
 
 const shownLength = (text: string) => text.replace(/\{\w+\}/g, ' '.repeat(USUAL_LENGTH)).length;
 
-function recordSchema(columns: readonly Column[], values: readonly string[]): z.ZodMiniType {
+function recordSchema(columns: readonly ListPart[], values: readonly string[]): z.ZodMiniType {
   return z.strictObject(
     Object.fromEntries(
       columns.map(({ key, label, kind }) => [

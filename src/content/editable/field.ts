@@ -37,7 +37,7 @@ export type FieldKind =
   | 'point';
 
 /** A part of each entry of a list. */
-export interface Column {
+export interface ListPart {
   key: string;
   label: string;
   kind: 'line' | 'text' | 'link';
@@ -58,7 +58,7 @@ export interface EditableField {
   fewest?: number;
   maximum?: number;
   /** Parts of each entry, for `records`. */
-  columns?: readonly Column[];
+  columns?: readonly ListPart[];
   /** Names of further values that this text says in braces. */
   values?: readonly string[];
   /** True for what may be left empty, and is then not shown. */

@@ -8,11 +8,11 @@ import { partnersLabel } from '../navigation.ts';
 import { operatorNotices } from '../notices.ts';
 import { partnerLinks, partnersText } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
-import type { Column, EditableField, EditableItem } from './field.ts';
+import type { EditableField, EditableItem, ListPart } from './field.ts';
 import { pathOfTitle } from './field-path.ts';
 import { LOCKED_TEXT } from './fields-of-texts.ts';
 
-const linkColumns = (key: string): Column[] => [
+const linkColumns = (key: string): ListPart[] => [
   { key: 'label', label: 'Name', kind: 'line' },
   { key, label: 'Link', kind: 'link' },
 ];

@@ -5,7 +5,7 @@
 import type { Role } from '../accounts/roles.ts';
 
 /** Guest of a request in the feed. */
-export interface GuestMatch {
+export interface GuestKeys {
   /** One key for each contact of the request, and for each request that it was joined with by hand. */
   keys: readonly string[];
   /** Ids of requests of other guests, even if they share a key; absent if there are none. */

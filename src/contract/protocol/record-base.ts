@@ -1,6 +1,6 @@
 /** Frame of every record: its fields beside those of its kind. */
 
-import type { GuestMatch } from '../office/guests.ts';
+import type { GuestKeys } from '../office/guests.ts';
 import type { MailDelivery, ReplyChannel } from '../office/mail.ts';
 import type { FieldChange } from './changed-fields.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
@@ -151,7 +151,7 @@ export interface RecordBase {
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];
   /** Guest of a request in the feed, for readers who ask for it. */
-  guest?: GuestMatch;
+  guest?: GuestKeys;
   /** Channel by which it left its device; absent for a call of its own, and if unknown. */
   exit?: DeliveryChannel;
   /**

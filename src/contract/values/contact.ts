@@ -12,7 +12,7 @@ const MAX_DIGITS = 15;
 const ADDRESS = /^[^@]+@[^@]+$/;
 
 /** The contacts found in texts: words, and every run of digits that may be a phone number. */
-export interface Contacts {
+export interface ParsedContacts {
   words: ReadonlySet<string>;
   numbers: readonly string[];
 }
@@ -25,13 +25,13 @@ export function contactMatches(given: string, stored: readonly string[]): boolea
   return includesContact(parseContacts(stored), given);
 }
 
-export function parseContacts(texts: readonly string[]): Contacts {
+export function parseContacts(texts: readonly string[]): ParsedContacts {
   const plain = texts.map(inPlain);
   const words = plain.flatMap((text) => text.split(/[\s,;<>()/]+/).map(trimDots));
   return { words: new Set(words), numbers: plain.flatMap(numbersIn) };
 }
 
-export function includesContact({ words, numbers }: Contacts, given: string): boolean {
+export function includesContact({ words, numbers }: ParsedContacts, given: string): boolean {
   const contact = inPlain(given).trim();
   if (contact.includes('@')) return ADDRESS.test(contact) && words.has(contact);
   const digits = significantDigits(contact);

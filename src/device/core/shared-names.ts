@@ -19,7 +19,7 @@ export const ESSENTIAL_PACK_PREFIXES = [
   `${PACK_CACHE_PREFIX}office.`,
 ];
 /** Cache with the ids of pages that were open when an update took over. */
-export const FORMER_PAGES_CACHE = 'former-pages';
+export const TABS_AT_UPDATE_CACHE = 'former-pages';
 /** Cache with the packs that did not fit on this device. */
 export const NO_SPACE_CACHE = 'no-room';
 /** Start of the tags of notifications of new requests; a press on one opens the office. */

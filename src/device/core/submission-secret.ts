@@ -1,7 +1,7 @@
 /**
  * Identity and secret that this device sends with each submission beside its content, see
- * `src/contract/protocol/submission-secret.ts`. All secrets come of one random seed, which never leaves the device: so
- * a receipt, a draft or an entry that was taken back needs none of its own, and none can be lost before the others.
+ * `src/contract/protocol/submission-secret.ts`. Every secret is derived from one random seed, which never leaves the
+ * device: so none is stored with a receipt, a draft or a withdrawn entry, and none is lost while there is the seed.
  */
 import type { SubmissionIdentity } from '../../contract/protocol/submission-identity.ts';
 import { sha256 } from '../../contract/protocol/submission-secret.ts';
@@ -16,7 +16,7 @@ type IdentifiedEntry = Pick<Entry, 'id' | 'kind' | 'payload' | 'author'>;
 export type Identify = (entry: IdentifiedEntry) => Promise<SubmissionIdentity>;
 
 /** Bytes of JSON that it adds to an entry, at most. */
-export const IDENTITY_BYTES = 130;
+export const MAX_IDENTITY_JSON_BYTES = 130;
 
 /** @param digest SHA-256 of a text, base64url */
 export function createIdentify(database: () => DeviceDatabase, digest = sha256): Identify {

@@ -16,7 +16,7 @@ import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
 import { createReplayer, type Replayer } from './send/replay.ts';
 import { createSender } from './send/send.ts';
-import { createDirectSender } from './send/send-directly.ts';
+import { createDirectSender } from './send/send-unstored.ts';
 import { createOwnOutbox, type OwnOutbox } from './show/own-outbox.ts';
 
 export interface Device {

@@ -12,7 +12,7 @@ export type { StaffActions } from './changes/staff-actions.ts';
 export { prefetchTodayCounts, useTodayCounts } from './counts/use-today-counts.ts';
 export { startLiveOffice } from './live-office.ts';
 export { isCapturedWithin, type TimeSpan } from './pull/records-of-day.ts';
-export { readRecord, readRemoved } from './pull/segments.ts';
+export { readRecord, readRemoved } from './pull/stored-segments.ts';
 export { prefetchRows, readLastRows, storeRows, takePrefetchedRows } from './rows/first-rows.ts';
 export { NOT_FETCHED_MESSAGE } from './rows/live-records.ts';
 export { recordOfEntry } from './rows/merge.ts';

@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 import { DraftOffer } from './draft/draft-offer.tsx';
 import { Outcome } from './outcome/outcome.tsx';
 import type { ShareRequestProps } from './outcome/share-request.tsx';
-import { describeInvalidFields } from './submit/field-errors.ts';
+import { sayInvalidFieldCount } from './submit/field-errors.ts';
 import { useSubmitHandler } from './submit/use-submit-handler.ts';
 import type { RequestForm } from './use-request-form.ts';
 
@@ -55,7 +55,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           </label>
         </p>
         <p className="visually-hidden" role="status">
-          {describeInvalidFields(request.form.formState.errors)}
+          {sayInvalidFieldCount(request.form.formState.errors)}
         </p>
         <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
           {sending ? say('Sending …') : say('Submit')}

@@ -36,7 +36,7 @@ export interface FoundGuests {
 }
 
 /** Returns true for requests that may still be driven: neither lost nor voided, nor sent by a robot. */
-export function isForDrivers({ kind, state, voided, suspect }: FeedRecord): boolean {
+export function mayStillBeDriven({ kind, state, voided, suspect }: FeedRecord): boolean {
   return isRequestKind(kind) && state !== 'lost' && !suspect && !isVoided({ voided });
 }
 

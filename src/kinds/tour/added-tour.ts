@@ -59,7 +59,7 @@ export const addedTourSchema = z.object({
 
 export type AddedTour = z.output<typeof addedTourSchema>;
 
-export const addedTourListedFields = {
+export const listedFieldsOfAddedTour = {
   customer_name: 'customerName',
   travel_date: 'travelDate',
   payment_status: 'paymentStatus',
@@ -96,6 +96,6 @@ export const addedTourDefinition = {
   form: staffRoutes.operations,
   // Version 2 added the contact, which a server that does not know it would drop: on it a booking waits.
   versions: [addedTourSchema, addedTourSchema],
-  listed: addedTourListedFields,
+  listed: listedFieldsOfAddedTour,
   strings: addedTourStrings,
 } as const satisfies StaffEntryDefinition;

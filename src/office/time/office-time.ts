@@ -13,7 +13,7 @@ export const officeZoneName = operatorZoneName;
 export const setOfficeZone = setOperatorZone;
 
 /** A date whose UTC fields read as the office's clocks; null for an invalid moment. @param moment ISO 8601 */
-export function officeTime(moment: string): Date | null {
+export function wallTimeInOffice(moment: string): Date | null {
   const at = new Date(moment);
   return Number.isNaN(at.getTime()) ? null : operatorZone().wallTime(at);
 }

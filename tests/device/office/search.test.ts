@@ -11,7 +11,7 @@ import {
   type HitFields,
   type SearchIndex,
 } from '../../../src/device/office/search/search-index.ts';
-import { addSegments, joinSegments } from '../../../src/device/records/pull/segments.ts';
+import { addSegments, joinSegments } from '../../../src/device/records/pull/stored-segments.ts';
 import { RecordsDatabase, writeProgress } from '../../../src/device/storage/index.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { kindsOfRole } from '../../../src/kinds/record-roles.ts';

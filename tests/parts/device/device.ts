@@ -14,7 +14,7 @@ import { createOutbox } from '../../../src/device/outbox/outbox.ts';
 import { createFileCarrier } from '../../../src/device/outbox/send/carried-files.ts';
 import { createReplayer } from '../../../src/device/outbox/send/replay.ts';
 import { createSender } from '../../../src/device/outbox/send/send.ts';
-import { createDirectSender } from '../../../src/device/outbox/send/send-directly.ts';
+import { createDirectSender } from '../../../src/device/outbox/send/send-unstored.ts';
 import type { PackageBooking } from '../../../src/kinds/package-booking/schema.ts';
 import { booking } from '../records/sample-booking.ts';
 

@@ -2,7 +2,7 @@
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import type { DeviceDatabase } from '../../../src/device/core/database.ts';
-import { foldSegments } from '../../../src/device/records/pull/segments.ts';
+import { foldSegments } from '../../../src/device/records/pull/stored-segments.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 

@@ -4,7 +4,7 @@ import { createApp } from '../../../server/http/app.ts';
 import { builtSite } from '../../../server/http/site.ts';
 import { createStreamHub } from '../../../server/http/stream-hub.ts';
 import { createLog } from '../../../server/start/log.ts';
-import { createLogMemory, type LogLine, type LogMemory } from '../../../server/start/log-memory.ts';
+import { createRecentLog, type LogLine, type RecentLog } from '../../../server/start/recent-log.ts';
 import type { Store } from '../../../server/store/core/store.ts';
 import { booking } from '../../parts/records/sample-booking.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server/server.ts';
@@ -15,12 +15,12 @@ const json = { 'Content-Type': 'application/json' };
 
 let base: TestServer;
 let server: TestServer;
-let memory: LogMemory;
+let memory: RecentLog;
 let broken = false;
 const hub = createStreamHub();
 beforeEach(async () => {
   base = await openTestServer();
-  memory = createLogMemory();
+  memory = createRecentLog();
   broken = false;
   // As the real database would fail: with the person's own words in its message.
   const store: Store = {
@@ -153,7 +153,7 @@ describe('The log', () => {
   });
 
   it('forgets what is older than its last thousand lines', () => {
-    const small = createLogMemory(3);
+    const small = createRecentLog(3);
     for (const msg of ['a', 'b', 'c', 'd']) small.write(JSON.stringify({ level: 'info', time: '', msg }));
     expect(small.lines().map(({ msg }) => msg)).toEqual(['d', 'c', 'b']);
   });

@@ -3,7 +3,7 @@
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
-import { foldSegments } from '../../../src/device/records/pull/segments.ts';
+import { foldSegments } from '../../../src/device/records/pull/stored-segments.ts';
 import type { FeedPage } from '../../../src/kinds/calls/feed-page.ts';
 import { isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
 import { feedKindsOfRole, seesOnlyMoney } from '../../../src/kinds/record-roles.ts';

@@ -1,6 +1,6 @@
 /** Actions of staff: they sign in and out, fill in their forms, and change records. */
 
-import { foldSegments } from '../../../src/device/records/pull/segments.ts';
+import { foldSegments } from '../../../src/device/records/pull/stored-segments.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { Browser } from '../machines/browser.ts';

@@ -4,8 +4,8 @@ import { operatorZone } from '../../../../src/contract/values/operator-zone.ts';
 import type { RetentionKind } from '../../../../src/kinds/calls/retention.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
+import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../core/table-ranges.ts';
 import type { Tables } from '../../core/tables.ts';
-import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-ranges.ts';
 import type { UntrustedTimes } from './untrusted-times.ts';
 
 /** Kinds with up to a million rows; there are few devices. */

@@ -1,8 +1,8 @@
 /**
- * Queries of the outbox that many components show at once. A small query is followed with `useLiveQuery` of
- * dexie-react-hooks alone. These read all entries, while a backlog that is sent changes them dozens of times a
- * second, and Dexie begins again at each change: it would run many readings at once, and show none before the
- * last change. So Dexie tells when to read, and one reading at a time serves all components.
+ * Queries of the outbox that many components show at once. They read all entries. While a backlog is sent the entries
+ * change dozens of times a second, and `useLiveQuery` would begin a reading at each change and show none before the last.
+ * Here Dexie only tells that something changed, and one reading at a time serves all components. For a small query
+ * `useLiveQuery` of dexie-react-hooks is enough.
  */
 import Dexie from 'dexie';
 import { useObservable } from 'dexie-react-hooks';

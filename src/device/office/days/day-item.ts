@@ -1,6 +1,6 @@
 /** Items of the calendar: a record's fields and days. Pure. */
 
-import type { GuestMatch } from '../../../contract/office/guests.ts';
+import type { GuestKeys } from '../../../contract/office/guests.ts';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
@@ -56,7 +56,7 @@ export interface DayItem {
   /** Season of a package, in the words of the catalogue. */
   season: string;
   /** Tells which requests are of one guest. */
-  guest?: GuestMatch;
+  guest?: GuestKeys;
 }
 
 /** Maximum of months for which a trip is shown, from its start, so that no input can fill the index. */

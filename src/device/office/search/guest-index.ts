@@ -1,7 +1,7 @@
 /** Finds the requests of one guest: those with a key in common, and those that staff joined by hand. */
 
 import type { Role } from '../../../contract/accounts/roles.ts';
-import type { GuestMatch, OtherDepartmentRequest } from '../../../contract/office/guests.ts';
+import type { GuestKeys, OtherDepartmentRequest } from '../../../contract/office/guests.ts';
 
 /** Statement about two requests that waits in the outbox; lists have the earliest first. */
 export interface WaitingLink {
@@ -11,7 +11,7 @@ export interface WaitingLink {
 }
 
 export interface GuestIndex {
-  put: (id: string, mark: GuestMatch | undefined) => void;
+  put: (id: string, mark: GuestKeys | undefined) => void;
   putElsewhere: (request: OtherDepartmentRequest) => void;
   remove: (id: string) => void;
   wait: (links: readonly WaitingLink[]) => void;
@@ -28,7 +28,7 @@ interface Found {
 const MOST = 500;
 
 export function createGuestIndex(): GuestIndex {
-  const marks = new Map<string, GuestMatch & { at?: Role }>();
+  const marks = new Map<string, GuestKeys & { at?: Role }>();
   /** Ids of the requests that have a key: one id, as for most keys, or a set. */
   const holders = new Map<string, string | Set<string>>();
   let waiting = new Map<string, Map<string, boolean>>();
@@ -45,7 +45,7 @@ export function createGuestIndex(): GuestIndex {
     marks.delete(id);
   }
 
-  function put(id: string, mark: (GuestMatch & { at?: Role }) | undefined): void {
+  function put(id: string, mark: (GuestKeys & { at?: Role }) | undefined): void {
     remove(id);
     if (!mark) return;
     marks.set(id, mark);

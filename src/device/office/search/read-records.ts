@@ -1,6 +1,6 @@
 /**
- * Reads the segments of the feed without Dexie, in a worker that shares no code with the page. It makes no
- * database, so that one that a sign-out has deleted stays deleted.
+ * Reads the segments of the feed without Dexie, in a worker that shares no code with the page. It opens a database that
+ * exists and creates none: that would bring back, empty, one that a sign-out has just deleted.
  */
 import type { FeedProgress } from '../../storage/index.ts';
 import type { FeedSegment } from './search-index.ts';
@@ -76,7 +76,7 @@ interface Buckets {
 }
 
 /** Returns the factory that has the records of a sign-in; null if they are gone. */
-export async function findIndexedDbOf(name: string): Promise<IDBFactory | null> {
+export async function findRecordsDbFactory(name: string): Promise<IDBFactory | null> {
   const { storageBuckets } = navigator as { storageBuckets?: Buckets };
   if (!storageBuckets) return indexedDB;
   if (!(await storageBuckets.keys()).includes(name)) return null;

@@ -2,7 +2,7 @@
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { WaitingLink } from './guest-index.ts';
 import { createLiveIndex, type LiveIndex } from './live-index.ts';
-import { findIndexedDbOf, openRecordsReader } from './read-records.ts';
+import { findRecordsDbFactory, openRecordsReader } from './read-records.ts';
 import type { GuestResult, HitFields, SearchResult, WaitingChanges } from './search-index.ts';
 
 /** Messages from the page. */
@@ -42,7 +42,7 @@ addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
     const { name, fields, readable } = data;
     kept = createLiveIndex({
       async open() {
-        const factory = await findIndexedDbOf(name);
+        const factory = await findRecordsDbFactory(name);
         return factory && openRecordsReader(factory, name);
       },
       fields,

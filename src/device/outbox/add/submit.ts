@@ -7,7 +7,7 @@ import type { WithinTimeLimit } from '../../core/timeout.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Delivery } from '../send/deliver.ts';
 import type { Replayer } from '../send/replay.ts';
-import type { DirectSender } from '../send/send-directly.ts';
+import type { DirectSender } from '../send/send-unstored.ts';
 import { AlreadyReceived, type NewEntry } from './add-entry.ts';
 
 export type SubmitOutcome =

@@ -8,7 +8,7 @@ import type { SubmissionIdentity } from '../../../contract/protocol/submission-i
 import { SUBMISSION_FIELD } from '../../../contract/protocol/submission-secret.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
 import { clockFieldsOf } from '../../core/server-status.ts';
-import { IDENTITY_BYTES } from '../../core/submission-secret.ts';
+import { MAX_IDENTITY_JSON_BYTES } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
@@ -36,7 +36,7 @@ export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): Repla
 
 /** Returns the bytes of JSON of an entry in a batch, at most. */
 export function bytesOf(entry: Entry): number {
-  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry, {}))).length + IDENTITY_BYTES;
+  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry, {}))).length + MAX_IDENTITY_JSON_BYTES;
 }
 
 /**

@@ -14,9 +14,9 @@ import {
   carriedFileId,
   carriedPartId,
   coversPart,
-  differingPartId,
   hideRemoved,
   holdsPart,
+  idBesideHeldPart,
   newCarriedPart,
   summarizeParts,
 } from './carried-part.ts';
@@ -77,7 +77,7 @@ export function createFileCarrier(parts: FileCarrierDeps) {
           const held = await carried.where('id').startsWith(carriedPartId(envelope)).toArray();
           const known = held.find((row) => coversPart(row, envelope));
           const fresh = newCarriedPart(file, envelope, toIsoTime(clock()));
-          const { removed, ...row } = known ?? { ...fresh, id: differingPartId(envelope, held) };
+          const { removed, ...row } = known ?? { ...fresh, id: idBesideHeldPart(envelope, held) };
           if (!known || removed) await carried.put(row);
         }
         const delivered = (await carried.where('state').equals('delivered').sortBy('deliveredAt')).reverse();

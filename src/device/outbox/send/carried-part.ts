@@ -28,7 +28,7 @@ export interface CarriedFile {
 
 export const carriedFileId = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.toLowerCase();
 
-/** Returns a part's id. Parts of one id that differ in their content have a number behind it, see `differingPartId`. */
+/** Returns a part's id. Parts of one id that differ in their content have a number behind it, see `idBesideHeldPart`. */
 export const carriedPartId = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 
@@ -41,7 +41,7 @@ export const coversPart = (row: CarriedPart, part: Envelope): boolean =>
   row.state === 'kept' || !row.envelope || holdsPart(row, part);
 
 /** Returns the id of a part of which others are held whose content differs: a damaged part does not block a good one. */
-export const differingPartId = (part: Envelope, others: readonly CarriedPart[]) =>
+export const idBesideHeldPart = (part: Envelope, others: readonly CarriedPart[]) =>
   others.length === 0 ? carriedPartId(part) : `${carriedPartId(part)}/${others.length}`;
 
 export function newCarriedPart({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): CarriedPart {

@@ -14,7 +14,7 @@ import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type NewEntry, notStoredOutcome, replaceEntries, type SubmitOutcome } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
-import { readRecords } from '../pull/segments.ts';
+import { readRecords } from '../pull/stored-segments.ts';
 import { recordOfEntry } from '../rows/merge.ts';
 import type { Row } from '../rows/rows.ts';
 import {

@@ -4,7 +4,7 @@ import { withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type NewEntry, NotSignedIn, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../../storage/index.ts';
-import { addSegments, readRecord } from '../pull/segments.ts';
+import { addSegments, readRecord } from '../pull/stored-segments.ts';
 import { readOwnUnsent } from '../rows/own-entries.ts';
 import { type ChangeBase, readSender, type StaffActionsDeps } from './change-base.ts';
 import { rebaseChanges, seenFieldsOfRepeat } from './seen-fields.ts';

@@ -18,7 +18,7 @@ import {
   type SubmitOutcome,
 } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
-import { readRecord } from '../pull/segments.ts';
+import { readRecord } from '../pull/stored-segments.ts';
 import { readOwnEntries } from '../rows/own-entries.ts';
 import { entryKindOfRecord, payloadFromRecord } from '../rows/payload-from-record.ts';
 import type { Row } from '../rows/rows.ts';

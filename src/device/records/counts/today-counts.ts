@@ -16,7 +16,7 @@ import { readLastClockAhead } from '../../core/server-status.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { isCapturedWithin, readRecordsOfDay, type TimeSpan } from '../pull/records-of-day.ts';
-import { hasSegmentsAfter } from '../pull/segments.ts';
+import { hasSegmentsAfter } from '../pull/stored-segments.ts';
 import { readEntriesByRecord } from '../rows/entries-by-record.ts';
 import { recordOfEntry, type SessionPeople } from '../rows/merge.ts';
 import { mergeIntoRow } from '../rows/rows.ts';

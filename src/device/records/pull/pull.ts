@@ -36,7 +36,7 @@ import {
   findUnreportedRemovals,
   readConflictRecords,
 } from './removed-records.ts';
-import { addSegments, joinSegments, segmentLimit } from './segments.ts';
+import { addSegments, joinSegments, segmentLimit } from './stored-segments.ts';
 
 export type PullOutcome =
   /** Everything new has been read. */

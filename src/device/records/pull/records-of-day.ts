@@ -4,7 +4,7 @@ import { captureTime } from '../../../contract/protocol/wrong-clock.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type RecordsDatabase, readProgress, type Segment } from '../../storage/index.ts';
-import { foldSegments, readSegments } from './segments.ts';
+import { foldSegments, readSegments } from './stored-segments.ts';
 
 /** Span from a moment up to another one, ISO 8601, which is not in it. */
 export interface TimeSpan {

@@ -7,7 +7,7 @@ import { feedKindsOfRole } from '../../../kinds/record-roles.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsDatabase } from '../../storage/index.ts';
-import { readRecord, readRemoved } from './segments.ts';
+import { readRecord, readRemoved } from './stored-segments.ts';
 
 /** Number of segments in memory at once. */
 const CHUNK = 8;

@@ -7,7 +7,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { ensureDatabaseName, readProgress, withRecords } from '../../storage/index.ts';
-import { readSegments, SEGMENT_SIZE } from '../pull/segments.ts';
+import { readSegments, SEGMENT_SIZE } from '../pull/stored-segments.ts';
 import { createMergedRows } from './merged-rows.ts';
 import { EMPTY_OVERLAY, readWaitingEntries } from './overlay.ts';
 import type { Row } from './rows.ts';

@@ -7,7 +7,7 @@ import { type DeviceDatabase, openDatabase, readDeviceState, withDatabase } from
 import { type LastScreen, lastScreenKey } from '../../office/last-screen/page.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
-import { hasSegmentsAfter } from '../pull/segments.ts';
+import { hasSegmentsAfter } from '../pull/stored-segments.ts';
 import { lastShownSegmentOf } from '../use-records.ts';
 import { currentUrl } from './first-rows.ts';
 

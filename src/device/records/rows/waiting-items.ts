@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, readDeviceState, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
-import { readRecords } from '../pull/segments.ts';
+import { readRecords } from '../pull/stored-segments.ts';
 import { recordOfEntry } from './merge.ts';
 import { readSharedOwnUnsent } from './own-entries.ts';
 import { mergeIntoRow, type Row } from './rows.ts';

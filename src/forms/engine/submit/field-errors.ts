@@ -14,7 +14,7 @@ export function fieldErrorOf<Values extends FieldValues>(
 }
 
 /** Says how many fields need a correction, those of a traveler among them; empty when none does. */
-export function describeInvalidFields(errors: object): string {
+export function sayInvalidFieldCount(errors: object): string {
   const wrong = countErrors(errors);
   return wrong > 0 ? sayCount(wrong, '1 field needs a correction.', '{count} fields need a correction.') : '';
 }

@@ -32,7 +32,7 @@ import { FOLLOW_UP_DUE, inboxUrl, TO_ANSWER_VIEW, tableUrl } from '../../records
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
-import { DiskNotice } from './disk-notice.tsx';
+import { DiskNotice } from './server-notices.tsx';
 import { UnsentEntries } from './unsent-entries.tsx';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');

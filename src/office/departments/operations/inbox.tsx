@@ -20,9 +20,9 @@ import type { ShownRows } from '../../table/engine/shown-rows.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
+import { Travelers } from './flight-travelers.tsx';
 import { inboxColumns, inboxViews, soonestFirst } from './inbox-columns.tsx';
 import { useInboxLastSeen } from './inbox-last-seen.ts';
-import { Travelers } from './travelers.tsx';
 import '../../records/list/records.css';
 
 type Request = Row<RequestKind>;

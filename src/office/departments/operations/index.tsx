@@ -3,8 +3,8 @@ import { EntrySection } from '../../records/entry/entry-section.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { OperationsDashboard } from './dashboard.tsx';
+import { Travelers } from './flight-travelers.tsx';
 import { Inbox } from './inbox.tsx';
-import { Travelers } from './travelers.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: OperationsDashboard },

@@ -8,8 +8,8 @@ import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts'
 import { say } from '../../../words/say.ts';
 import { subjectLabel } from '../../records/list/record-labels.ts';
 import { deferralEnd, showDeferredEntry } from '../undo/deferred-entry.ts';
+import { takeBackNoteAndSay } from '../undo/take-back-note.ts';
 import { showToast } from '../undo/toasts.tsx';
-import { undoNote } from '../undo/undo-notes.ts';
 import type { CheckedReply, ReplyDraft } from './reply-draft.ts';
 import { restoreAnswer } from './use-reply-draft.ts';
 
@@ -24,7 +24,7 @@ export async function sendNow(row: Request, { id, opener, reply, text }: Answer)
   if (outcome.type === 'accepted' || outcome.type === 'saved') {
     showToast({
       words: say('{record}: answer kept', { record: nameOf(row) }),
-      undo: () => undoNote(row, id),
+      undo: () => takeBackNoteAndSay(row, id),
     });
   }
   return outcome;
@@ -47,7 +47,7 @@ export async function sendHeldBack(
       void restoreAnswer(row, draft);
       return say('The answer was not sent. What you wrote is in the form again.');
     },
-    tooLate: () => undoNote(row, answer.id),
+    tooLate: () => takeBackNoteAndSay(row, answer.id),
     told: (outcome) =>
       outcome.type === 'accepted' || outcome.type === 'saved'
         ? null

@@ -7,8 +7,8 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { staffSubmissionDefinitions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { takeBackNoteAndSay } from '../../features/undo/take-back-note.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { undoNote } from '../../features/undo/undo-notes.ts';
 import { subjectLabel } from '../list/record-labels.ts';
 import { draftOf, keepDraft } from './note-drafts.ts';
 
@@ -39,7 +39,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
         words: say('{record}: note saved', { record: subjectLabel(row) || row.reference }),
-        undo: () => undoNote(row, own),
+        undo: () => takeBackNoteAndSay(row, own),
       });
       return;
     }

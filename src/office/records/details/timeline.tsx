@@ -4,11 +4,11 @@ import { useSession } from '../../../device/office/session/page.ts';
 import { staffEntryKindOf } from '../../../device/records/index.ts';
 import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { takeBackNoteAndSay } from '../../features/undo/take-back-note.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { formatValue, parseChangeSet } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { hasCorrectedValue, undoCorrection } from '../../features/undo/undo-correction.ts';
-import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change-record.ts';
 import { fieldLabel } from '../list/kind-columns.tsx';
@@ -86,7 +86,7 @@ function EventWords({ event, row, me }: EventWordsProps) {
 
 /** Button that takes back a note or an answer of the signed-in person. */
 function TakeBack({ row, note, what }: { row: TimelineRecord; note: string; what: string }) {
-  const press = async () => showToast({ words: await undoNote(row, note) });
+  const press = async () => showToast({ words: await takeBackNoteAndSay(row, note) });
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
       {say('Take back')}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftOffer } from '../../../forms/engine/draft/draft-offer.tsx';
-import { describeInvalidFields } from '../../../forms/engine/submit/field-errors.ts';
+import { sayInvalidFieldCount } from '../../../forms/engine/submit/field-errors.ts';
 import { useSubmitHandler } from '../../../forms/engine/submit/use-submit-handler.ts';
 import { Note } from './note.tsx';
 import type { StaffForm } from './use-staff-form.ts';
@@ -66,7 +66,7 @@ export function StaffFormFrame<Values extends FieldValues>({
           >
             {form.sending ? say('Saving …') : label}
           </button>
-          <Note of={form.note} otherwise={describeInvalidFields(form.errors)} />
+          <Note of={form.note} otherwise={sayInvalidFieldCount(form.errors)} />
         </div>
       </form>
       {form.dialogs}

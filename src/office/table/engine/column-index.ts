@@ -4,7 +4,7 @@
  */
 import { type CellValue, type Column, isNumeric } from './columns.ts';
 import { type Filter, filterTest } from './filter.ts';
-import { mergeInto, sortSliced, withCapacity } from './sort.ts';
+import { grownTo, mergeInto, sortSliced } from './sort.ts';
 
 /** Code of an empty value. */
 export const EMPTY_CODE = 0;
@@ -86,13 +86,13 @@ export function createColumnIndex<Row>(
       if (slot < next) touched.push(slot);
     },
     *catchUp() {
-      codes = withCapacity(codes, slots.length);
+      codes = grownTo(codes, slots.length);
       for (let slot = touched.pop(); slot !== undefined; slot = touched.pop()) {
         take(slot);
         if (touched.length % STRIDE === 0) yield;
       }
       while (next < slots.length) {
-        codes = withCapacity(codes, slots.length);
+        codes = grownTo(codes, slots.length);
         take(next++);
         if (next % STRIDE === 0) yield;
       }

@@ -4,7 +4,7 @@
  */
 
 import { locale } from '../../../words/say.ts';
-import { officeTime } from '../../time/office-time.ts';
+import { wallTimeInOffice } from '../../time/office-time.ts';
 
 const ENGLISH = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** By language, made when it is first used. */
@@ -35,20 +35,20 @@ export function formatDate(date: string): string {
 
 /** "14 Jun 2027, 09:05" by the office's clocks. @param moment ISO 8601; anything else is given back */
 export function formatMoment(moment: string): string {
-  const at = officeTime(moment);
+  const at = wallTimeInOffice(moment);
   if (!at) return moment;
   return `${at.getUTCDate()} ${monthNames()[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
 }
 
 /** "09:05" by the office's clocks. @param moment ISO 8601; anything else is given back */
 export function formatTime(moment: string): string {
-  const at = officeTime(moment);
+  const at = wallTimeInOffice(moment);
   return at ? `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}` : moment;
 }
 
 /** The calendar day of a moment by the office's calendar, `YYYY-MM-DD`; empty for what is none. */
 export function officeDayOf(moment: string): string {
-  const at = officeTime(moment);
+  const at = wallTimeInOffice(moment);
   return at ? at.toISOString().slice(0, 10) : '';
 }
 

@@ -88,7 +88,7 @@ export function sortByRank(items: Uint32Array, ranks: number, rankOf: (item: num
 }
 
 /** The list itself, or a longer copy when it is full. */
-export function withCapacity(list: Uint32Array, length: number): Uint32Array {
+export function grownTo(list: Uint32Array, length: number): Uint32Array {
   if (length <= list.length) return list;
   const longer = new Uint32Array(Math.max(length, list.length * 2, 1_024));
   longer.set(list);

@@ -1,5 +1,5 @@
 /** Writes comma-separated values as in RFC 4180, in a form that spreadsheets read. */
-import { officeTime } from '../../time/office-time.ts';
+import { wallTimeInOffice } from '../../time/office-time.ts';
 import { type CellValue, type Column, type ColumnKind, fileValue } from '../engine/columns.ts';
 
 /** Byte order mark, without which spreadsheets assume an old encoding. */
@@ -35,7 +35,7 @@ export function* writeCsv<Row>(
  * none knows time zones.
  */
 function timed(kind: ColumnKind, value: CellValue): CellValue {
-  const at = kind === 'moment' && typeof value === 'string' ? officeTime(value) : null;
+  const at = kind === 'moment' && typeof value === 'string' ? wallTimeInOffice(value) : null;
   return at ? at.toISOString().slice(0, 16).replace('T', ' ') : value;
 }
 

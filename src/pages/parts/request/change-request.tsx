@@ -10,7 +10,7 @@ import {
   type SubmissionResult,
   submissionResultOf,
 } from '../../../forms/engine/outcome/outcome-messages.ts';
-import { describeInvalidFields, fieldErrorOf } from '../../../forms/engine/submit/field-errors.ts';
+import { fieldErrorOf, sayInvalidFieldCount } from '../../../forms/engine/submit/field-errors.ts';
 import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import { payloadResolver } from '../../../forms/engine/submit/payload-resolver.ts';
 import { submitOnDevice } from '../../../forms/engine/use-request-form.ts';
@@ -152,7 +152,7 @@ function ChangeForm({ answer, contact }: ChangeFormProps) {
             />
           ))}
           <p className="visually-hidden" role="status">
-            {describeInvalidFields(errors)}
+            {sayInvalidFieldCount(errors)}
           </p>
           {notice && (
             <p className="notice" role="alert">

@@ -1,4 +1,7 @@
-/** Publishes drafts, or undoes an edition: one at a time, and again with the same id where nobody answered. */
+/**
+ * Publishes drafts, or undoes an edition, one request at a time. If the office did not answer, the next press sends the
+ * same id, so that it is published only once.
+ */
 import { useCallback, useRef, useState } from 'react';
 import { endpoints } from '../../../../../contract/protocol/endpoints.ts';
 import type { ReleaseAnswer, ReleaseBody } from '../../../../../kinds/calls/site-editions.ts';

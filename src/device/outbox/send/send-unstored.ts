@@ -14,7 +14,7 @@ import type { Outbox } from '../outbox.ts';
 import type { Sender } from './send.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface DirectSendDeps {
+export interface UnstoredSendDeps {
   outbox: Pick<Outbox, 'findSent' | 'unsent' | 'withdraw' | 'acknowledge'>;
   sendOne: Sender['sendOne'];
   /** Epoch milliseconds. */
@@ -49,7 +49,7 @@ export function createDirectSender({
   shownAuthor,
   clockAhead,
   inTime,
-}: DirectSendDeps) {
+}: UnstoredSendDeps) {
   /** Attempts of each request that the server may hold, oldest first, by the id of its form. */
   const attempts = new Map<string, Attempt[]>();
   /** Requests that the database still has to answer for. */

@@ -5,7 +5,10 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 
 /** Takes back a note. @returns the message that is shown then */
-export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {
+export async function takeBackNoteAndSay(
+  row: { id: string; kind: RecordKind },
+  note: string,
+): Promise<string> {
   const done = await staffActions().takeBackNote(row, note);
   return done.type === 'stored'
     ? say('Taken back.')

@@ -5,9 +5,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { InTurn } from '../core/event-loop-turns.ts';
-import type { Tables } from '../core/tables.ts';
 import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
+import type { InTurn } from './event-loop-turns.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows read in one go: some milliseconds. */
 const RANGE_SIZE = 200;

@@ -12,14 +12,14 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
-export interface LogMemory {
+export interface RecentLog {
   /** Takes one line as it is written. */
   write: (text: string) => void;
   /** Newest first; lines of this level and of more serious ones. */
   lines: (least?: LogLevel) => LogLine[];
 }
 
-export function createLogMemory(most: number = MAX_LOG_LINES): LogMemory {
+export function createRecentLog(most: number = MAX_LOG_LINES): RecentLog {
   const kept: string[] = [];
   let next = 0;
   return {

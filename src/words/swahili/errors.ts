@@ -83,9 +83,9 @@ export const errors = {
   'We could not save your request on this device. Please keep this page open and try again.':
     'Hatukuweza kuhifadhi ombi lako kwenye kifaa hiki. Tafadhali acha ukurasa huu wazi na ujaribu tena.',
   'This device is full. NOT saved. Write it down, free space, then try again.':
-    'Kifaa hiki kimejaa. HAIJAHIFADHIWA. Iandike kwenye karatasi, futa vitu ili kupata nafasi, kisha jaribu tena.',
+    'Kifaa hiki kimejaa. HAIJAHIFADHIWA. Iandike kwenye karatasi, futa picha au video usizohitaji ili kupata nafasi, kisha jaribu tena.',
   'The storage of this device does not work. NOT saved. Write it down, then load the page again.':
-    'Hifadhi ya kifaa hiki haifanyi kazi. HAIJAHIFADHIWA. Iandike kwenye karatasi, kisha fungua ukurasa upya.',
+    'Kifaa hiki hakiwezi kuhifadhi kitu. HAIJAHIFADHIWA. Iandike kwenye karatasi, kisha pakia ukurasa upya.',
   'This device is nearly full. Delete photos, videos or apps that you do not need, or the next entries may not be saved.':
     'Kifaa hiki kinakaribia kujaa. Futa picha, video au programu usizohitaji, la sivyo taarifa zijazo huenda zisihifadhiwe.',
   'We could not take your request. Please check it and try again.':

@@ -142,9 +142,9 @@ export const files = {
   '{carried} Saved {time}.': '{carried} Faili lilihifadhiwa {time}.',
   'Remove {count} entries that you carry for somebody else from this device? If the device that wrote them is lost, they are lost.':
     {
-      one: 'Uondoe taarifa 1 unayombebea mwingine kutoka kifaa hiki? Kifaa kilichoiandika kikipotea, nayo imepotea.',
+      one: 'Unataka kuondoa kwenye kifaa hiki taarifa 1 unayombebea mwingine? Kifaa kilichoiandika kikipotea, nayo itapotea.',
       other:
-        'Uondoe taarifa {count} unazombebea mwingine kutoka kifaa hiki? Kifaa kilichoziandika kikipotea, nazo zimepotea.',
+        'Unataka kuondoa kwenye kifaa hiki taarifa {count} unazombebea mwingine? Kifaa kilichoziandika kikipotea, nazo zitapotea.',
     },
   '{count} entries of your account are not sent yet.': {
     one: 'Taarifa 1 ya akaunti yako bado haijatumwa.',

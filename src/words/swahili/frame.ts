@@ -40,8 +40,8 @@ export const frame = {
     'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki, na kuingia tena kunahitaji mtandao. Baki umeingia mpaka mtandao upatikane, au hifadhi kwenye faili taarifa ambazo hazijatumwa, kisha mkabidhi mwenzako faili hilo; simu yake italituma.',
   DISCARD: 'FUTA',
   'Type {word} to throw them away and sign out': {
-    one: 'Andika {word} ili kuitupa na kutoka',
-    other: 'Andika {word} ili kuzitupa na kutoka',
+    one: 'Andika {word} ili kuifuta na kutoka',
+    other: 'Andika {word} ili kuzifuta na kutoka',
   },
   'Throw away and sign out': 'Futa na utoke',
   Stay: 'Usitoke',

@@ -94,9 +94,9 @@ export const offline = {
     'Bado hakuna: kivinjari chako kinaweza kukifuta nafasi ikipungua, na dirisha la faragha likifungwa.',
   'Your browser did not promise it. {advice}': 'Kivinjari chako hakikuahidi. {advice}',
   'None: it is saved here as long as this browser keeps it. A private window keeps nothing.':
-    'Hakuna: inabaki hapa maadamu kivinjari hiki kinaihifadhi. Dirisha la faragha halihifadhi chochote.',
+    'Hakuna: inabaki hapa maadamu kivinjari hiki kinaitunza. Dirisha la faragha halitunzi chochote.',
   'None: this looks like a private window, and closing it removes what is saved here.':
-    'Hakuna: hili linaonekana kuwa dirisha la faragha, na kulifunga kunafuta kilichohifadhiwa hapa.',
+    'Hakuna: hili linaonekana kuwa dirisha la faragha, na ukilifunga, kilichohifadhiwa hapa kitafutika.',
   'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
     'Tovuti hii inachukua {usage} kati ya {quota} ambazo kivinjari chako kinairuhusu, pamoja na maombi yanayosubiri kutumwa.',
   '{files} files, {size}': 'Mafaili {files}, {size}',

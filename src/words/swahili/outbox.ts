@@ -57,7 +57,7 @@ export const outbox = {
   'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
     'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao fomu zetu zinatumwa vilevile; kwa mahali pasipo na mtandao tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
-    'Hifadhi ya kivinjari hiki haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga vichupo na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
+    'Sehemu ambayo kivinjari hiki huhifadhia haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga kurasa (tabs) na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
   'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Unataka kufuta sahihisho la {reference} kwenye kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
   'Delete {reference} from this device? It will not be sent.':
@@ -65,7 +65,7 @@ export const outbox = {
   'It is in a file that you saved, and the file can still be sent.':
     'Imo kwenye faili ulilohifadhi, na faili hilo bado linaweza kutumwa.',
   'We have not received it, and it is stored nowhere else: once deleted, it is gone.':
-    'Hatujaipokea, na haijahifadhiwa mahali pengine popote: ukiifuta, imepotea kabisa.',
+    'Hatujaipokea, na haijahifadhiwa mahali pengine popote: ukiifuta, itapotea kabisa.',
   'We have tried to send it, so it may have reached us already.':
     'Tumejaribu kuituma, kwa hiyo huenda imeshatufikia.',
   'Correction waiting': 'Sahihisho linasubiri',
@@ -80,13 +80,13 @@ export const outbox = {
   'Correction not taken': 'Sahihisho halikukubaliwa',
   'Not taken': 'Haikukubaliwa',
   'The office cannot accept it as it is. It stays here until you correct it.':
-    'Ofisi haiwezi kuipokea jinsi ilivyo. Itabaki hapa mpaka uisahihishe.',
+    'Ofisi haiwezi kuikubali ilivyo sasa. Itabaki hapa mpaka uisahihishe.',
   Reason: 'Sababu',
   Received: 'Imepokelewa',
   Corrected: 'Imesahihishwa',
   Answer: 'Jibu',
   'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.':
-    'Ilibidi turudishe kumbukumbu zetu kutoka nakala ya awali, na ombi hili halimo. Tafadhali itume tena.',
+    'Ilibidi turudishe kumbukumbu zetu kutoka nakala ya awali, na ombi hili halimo. Tafadhali litume tena.',
   'See what we have received': 'Angalia tulichopokea',
   Correct: 'Sahihisha',
   'the version before, {time}': 'toleo la awali, {time}',
@@ -97,7 +97,7 @@ export const outbox = {
   'Last try': 'Jaribio la mwisho',
   '{time} ({count} tries)': { one: '{time} (mara 1)', other: '{time} (mara {count})' },
   'when you are online': 'ukipata mtandao',
-  'when you are online, at the latest {time}': 'ukipata mtandao, si baada ya {time}',
+  'when you are online, at the latest {time}': 'ukipata mtandao; likichelewa sana, {time}',
   'In a file': 'Ndani ya faili',
   'saved {time}': 'lilihifadhiwa {time}',
   Edit: 'Hariri',
@@ -132,11 +132,11 @@ export const outbox = {
     },
   'Delete the copies': 'Futa nakala',
   'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':
-    'Hili linaonekana kuwa dirisha la faragha: kinachosubiri hapa kinahifadhiwa tu dirisha likiwa wazi. Kulifunga kunafuta kinachosubiri. Tafadhali kitume kwanza, kihifadhi kwenye faili, au kiandike kwenye dirisha la kawaida.',
+    'Hili linaonekana kuwa dirisha la faragha: kinachosubiri hapa kinatunzwa tu wakati dirisha liko wazi. Ukilifunga, kinachosubiri kitafutika. Tafadhali kitume kwanza, kihifadhi kwenye faili, au kiandike kwenye dirisha la kawaida.',
   'What waits is here as long as this browser keeps it. If this is a private window, closing it removes what waits.':
-    'Kinachosubiri kiko hapa maadamu kivinjari hiki kinakihifadhi. Kama hili ni dirisha la faragha, kulifunga kunafuta kinachosubiri.',
+    'Kinachosubiri kiko hapa maadamu kivinjari hiki kinakitunza. Kama hili ni dirisha la faragha, ukilifunga, kinachosubiri kitafutika.',
   'If this is a private window, closing it removes what waits.':
-    'Kama hili ni dirisha la faragha, kulifunga kunafuta kinachosubiri.',
+    'Kama hili ni dirisha la faragha, ukilifunga, kinachosubiri kitafutika.',
   'Your browser has promised to keep what waits here.':
     'Kivinjari chako kimeahidi kutunza kinachosubiri hapa.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':

@@ -9,7 +9,7 @@ export const records = {
   'Unfinished form': 'Fomu ambayo haijakamilika',
   'You began this form on {time} and did not send it.': 'Ulianza fomu hii {time} na hukuituma.',
   'Go on with it': 'Endelea nayo',
-  'Throw it away': 'Itupe',
+  'Throw it away': 'Ifute',
   'What you typed before is back.': 'Ulichoandika awali kimerudi.',
   'Start again': 'Anza upya kabisa',
   'Saved on this device, not sent yet.': 'Imehifadhiwa kwenye kifaa hiki, bado haijatumwa.',
@@ -55,7 +55,7 @@ export const records = {
   'Your session has ended. At the next signal please sign in again: then all of this is sent by itself.':
     'Umetolewa kwenye akaunti. Ukipata mtandao tafadhali ingia tena: kisha zote hizi zitatumwa zenyewe.',
   'Take back': 'Futa',
-  'Delete before sending': 'Futa kabla ya kutuma',
+  'Delete before sending': 'Futa, isitumwe',
   Delete: 'Futa',
   'Do not delete': 'Usifute',
   'Share as text': 'Shiriki kama maandishi',

@@ -6,32 +6,32 @@ export const account = {
   Login: 'Ingia',
   'Logging in...': 'Inaingia...',
   'For the staff of all departments. What you see and write here works without a signal afterwards.':
-    'Kwa wafanyakazi wa idara zote. Unachokiona na kukiandika hapa kitafanya kazi hata bila mtandao.',
+    'Kwa wafanyakazi wa idara zote. Ukishaingia, unaweza kuona na kuandika hapa hata bila mtandao.',
   'E-mail or user name': 'Barua pepe au jina la mtumiaji',
   Password: 'Nenosiri',
   'Sign in with a passkey': 'Ingia kwa passkey',
   'Your account needs a passkey: this device, your phone or a security key confirms that it is you.':
     'Akaunti yako inahitaji passkey: kifaa hiki, simu yako au ufunguo wa usalama unathibitisha kuwa ni wewe.',
   'You signed in with a one-time password. Choose one that only you know.':
-    'Umeingia kwa nenosiri la mara moja. Chagua jipya unalolijua wewe peke yako.',
+    'Umeingia kwa nenosiri la mara moja. Chagua jipya utakalolijua wewe peke yako.',
   'One-time password': 'Nenosiri la mara moja',
   'Choose a new password': 'Chagua nenosiri jipya',
   'New password': 'Nenosiri jipya',
   'At least {least} characters. A sentence is easy to remember.':
     'Angalau herufi {least}. Sentensi ni rahisi kukumbuka.',
-  'New password again': 'Nenosiri jipya tena',
+  'New password again': 'Rudia nenosiri jipya',
   'Save password': 'Hifadhi nenosiri',
-  'This is not the same password.': 'Si nenosiri lilelile.',
+  'This is not the same password.': 'Halifanani na la kwanza. Liandike tena.',
   'The language of your account, on all your devices. Without a signal it changes here at once, elsewhere later.':
     'Ya akaunti yako, kwenye kila kifaa. Bila mtandao inaanza kutumika hapa mara moja.',
-  'The sessions': 'Ulikoingia',
-  'Sessions and devices': 'Ulikoingia na vifaa',
+  'The sessions': 'Vifaa ulivyoingia navyo',
+  'Sessions and devices': 'Vifaa ulivyoingia navyo',
   Device: 'Kifaa',
   Unknown: 'Haijulikani',
   'Signed in (this device)': 'Umeingia (kifaa hiki)',
   'Signed in': 'Umeingia',
   'Signed out, remembered': 'Umetoka, kifaa kinakumbukwa',
-  'Last seen': 'Kilionekana mwisho',
+  'Last seen': 'Mara ya mwisho',
   End: 'Toa',
   'End session': 'Toa kwenye akaunti',
   'Forget device': 'Sahau kifaa',
@@ -47,7 +47,7 @@ export const account = {
   'New requests by mail': 'Maombi mapya kwa barua pepe',
   Code: 'Msimbo',
   'Nothing is sent to this address yet. We have sent it a code: enter it here. Save without a code to get another one.':
-    'Hakuna kinachotumwa kwa anwani hii bado. Tumeitumia msimbo: uandike hapa. Hifadhi bila msimbo ili kupata mwingine.',
+    'Bado hakuna kinachotumwa kwa anwani hii. Tumeitumia msimbo: uandike hapa. Ukihifadhi bila msimbo, tutakutumia mwingine.',
   'This is not the code that was sent to this address.': 'Huu si msimbo uliotumwa kwa anwani hii.',
   'This address was sent too much mail today. Please try again tomorrow.':
     'Anwani hii imetumiwa barua pepe nyingi mno leo. Tafadhali jaribu tena kesho.',
@@ -67,13 +67,13 @@ export const account = {
   'Turn off': 'Zima',
   'This browser has no notifications.': 'Kivinjari hiki hakina arifa.',
   'This browser forbids them. Allow notifications of this site in its settings first.':
-    'Kivinjari hiki kinazikataza. Kwanza ruhusu arifa za tovuti hii kwenye mipangilio yake.',
+    'Kivinjari hiki kimezizuia. Kwanza ruhusu arifa za tovuti hii kwenye mipangilio yake.',
   'They are off.': 'Zimezimwa.',
   'They are on.': 'Zimewashwa.',
   'Where you are signed in, and devices that you have signed in on before. End any session that you do not recognise.':
-    'Mahali ulipoingia, na vifaa ulivyowahi kuingilia. Kiondoe kifaa usichokitambua.',
+    'Vifaa ambavyo umeingia navyo sasa, na ulivyowahi kuingia navyo. Ukiona usichokitambua, kitoe kwenye akaunti.',
   'A new password signs you out on all other devices. What you enter there afterwards cannot be sent through a colleague either, until you sign in there again.':
-    'Ukiweka nenosiri jipya, vifaa vyako vingine vyote vinatolewa kwenye akaunti. Taarifa zitakazoingizwa kwenye vifaa vyako vingine kuanzia hapo hazitapokelewa kupitia wenzako pia, mpaka uingie tena pale.',
+    'Ukiweka nenosiri jipya, vifaa vyako vingine vyote vinatolewa kwenye akaunti. Utakachoandika kwenye vifaa hivyo baada ya hapo hakitapokelewa, hata kupitia kwa mwenzako, mpaka uingie tena kwenye vifaa hivyo.',
   'Present password': 'Nenosiri la sasa',
   'Your password is changed.': 'Nenosiri lako limebadilishwa.',
   Passkeys: 'Passkey',
@@ -83,19 +83,19 @@ export const account = {
   'Your passkeys': 'Passkey zako',
   Name: 'Jina',
   Added: 'Iliongezwa',
-  'Last used': 'Ilitumika mwisho',
+  'Last used': 'Matumizi ya mwisho',
   Never: 'Bado',
-  'Remove the passkey {name}?': 'Uondoe passkey {name}?',
+  'Remove the passkey {name}?': 'Unataka kuondoa passkey {name}?',
   'Recovery codes left: {left}': 'Misimbo ya dharura iliyobaki: {left}',
   'Make new recovery codes? The old ones stop working.':
-    'Utengeneze misimbo mipya ya dharura? Ya zamani itaacha kufanya kazi.',
+    'Unataka misimbo mipya ya dharura? Ya zamani itaacha kufanya kazi.',
   'Make new codes': 'Tengeneza misimbo mipya',
   'Your password is right. Use your passkey to finish signing in.':
     'Nenosiri lako ni sahihi. Tumia passkey yako kumaliza kuingia.',
   'Use passkey': 'Tumia passkey',
   'Or a recovery code': 'Au msimbo wa dharura',
   'One of those that you were shown when you added the passkey. Management can take a lost passkey away.':
-    'Mmojawapo kati ya ulioonyeshwa ulipoongeza passkey. Uongozi unaweza kuondoa passkey iliyopotea.',
+    'Mmojawapo wa ile uliyoonyeshwa ulipoongeza passkey. Uongozi unaweza kuondoa passkey iliyopotea.',
   'Use the code': 'Tumia msimbo',
   'Start again': 'Anza upya',
   'Is it still you?': 'Bado ni wewe?',
@@ -104,6 +104,6 @@ export const account = {
   'Your password': 'Nenosiri lako',
   'Recovery codes': 'Misimbo ya dharura',
   'Recovery codes stand in for a lost passkey, each once, together with your password. They are shown now and never again: keep them where the passkey is not.':
-    'Misimbo ya dharura inatumika badala ya passkey iliyopotea, kila mmoja mara moja, pamoja na nenosiri lako. Inaonyeshwa sasa tu: itunze mahali ambapo passkey haipo.',
+    'Misimbo ya dharura inatumika badala ya passkey iliyopotea, kila mmoja mara moja, pamoja na nenosiri lako. Inaonyeshwa sasa tu, haitaonyeshwa tena: itunze mahali tofauti na passkey.',
   'Save as a file': 'Hifadhi kama faili',
 } as const satisfies TranslationTable;

@@ -14,10 +14,10 @@ export const frame = {
   'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.':
     'Ofisi inafanya kazi kwenye kifaa chako, hata bila mtandao, na hilo linahitaji JavaScript. Tafadhali iwashe kwa tovuti hii.',
   'Your account works in {own} and cannot open {other}.':
-    'Akaunti yako ni ya {own} na haiwezi kufungua {other}.',
+    'Akaunti yako ni ya idara ya {own}, haiwezi kufungua {other}.',
   'Go to {own}': 'Nenda {own}',
   'Your account belongs to no department yet. Please ask management to give it one.':
-    'Akaunti yako bado haina idara. Tafadhali omba uongozi uipangie.',
+    'Akaunti yako bado haina idara. Tafadhali omba uongozi uipangie idara.',
   'Your account': 'Akaunti yako',
   'Your Account': 'Akaunti Yako',
   Online: 'Mtandaoni',
@@ -31,7 +31,7 @@ export const frame = {
   'Your session has ended. Sign in again when you have signal; nothing is lost.':
     'Ingia tena ukipata mtandao: umetolewa kwenye akaunti. Hakuna kilichopotea.',
   'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?':
-    'Sasa hakuna mawasiliano na ofisi. Ukitoka, hutaweza kuingia tena mpaka yapatikane. Utoke hata hivyo?',
+    'Sasa hakuna mawasiliano na ofisi. Ukitoka, hutaweza kuingia tena mpaka yapatikane. Unataka kutoka hata hivyo?',
   '{count} entries are not sent': {
     one: 'Taarifa 1 haijatumwa',
     other: 'Taarifa {count} hazijatumwa',

@@ -8,7 +8,7 @@ export const offline = {
   'Show the new version': 'Onyesha toleo jipya',
   'Save for offline': 'Hifadhi kwa matumizi bila mtandao',
   'You asked your browser to save data. Save this site for reading without a signal?':
-    'Umekiambia kivinjari kibane data. Uhifadhi tovuti hii ili uisome bila mtandao?',
+    'Umekiambia kivinjari kibane data. Unataka kuhifadhi tovuti hii ili uisome bila mtandao?',
   'Save it': 'Hifadhi',
   'Saved pages': 'Kurasa zilizohifadhiwa',
   'Saving this site for reading without a signal: {pages} of {pagesInAll} pages':

@@ -123,7 +123,7 @@ export const outbox = {
   Reference: 'Namba ya kumbukumbu',
   Request: 'Ombi',
   'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
-    'Ufute nakala zilizo kwenye kifaa hiki? Kumbukumbu zetu zikiharibika kabla ya nakala rudufu ijayo, itabidi utume maombi haya tena.',
+    'Unataka kufuta nakala zilizo kwenye kifaa hiki? Kumbukumbu zetu zikiharibika kabla ya nakala rudufu ijayo, itabidi utume maombi haya tena.',
   'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     {
       one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: idara yetu ya booking pekee inaweza kuzisoma.',

@@ -53,10 +53,12 @@ export const dashboard = {
   'Answer not sent, and left so': 'Jibu halikutumwa, na limeachwa hivyo',
   'Older changes are in the audit log.': 'Mabadiliko ya zamani zaidi yako kwenye kumbukumbu ya matendo.',
   'Answered by mail': 'Imejibiwa kwa barua pepe',
-  'Answered by mail, taken back': 'Imejibiwa kwa barua pepe, jibu limefutwa',
+  'Answered by mail, taken back': 'Imejibiwa kwa barua pepe, jibu limebatilishwa',
   'Answered by WhatsApp': 'Imejibiwa kwa WhatsApp',
-  'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limefutwa',
+  'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limebatilishwa',
   'Answered by mail from the office': 'Imejibiwa kwa barua pepe kutoka ofisini',
-  'Answered by mail from the office, taken back': 'Imejibiwa kwa barua pepe kutoka ofisini, jibu limefutwa',
-  'It has left by mail and cannot be taken back.': 'Jibu limeshatumwa kwa barua pepe na haliwezi kufutwa.',
+  'Answered by mail from the office, taken back':
+    'Imejibiwa kwa barua pepe kutoka ofisini, jibu limebatilishwa',
+  'It has left by mail and cannot be taken back.':
+    'Jibu limeshatumwa kwa barua pepe na haliwezi kubatilishwa.',
 } as const satisfies TranslationTable;

@@ -5,11 +5,11 @@ export const files = {
   'No signal for days? Save what waits here to a file, and give it to someone who is going where there is one. The file is sealed: nobody but our booking desk can read what is in it.':
     'Hakuna mtandao kwa siku kadhaa? Hifadhi kinachosubiri hapa kwenye faili, kisha mpe mtu anayekwenda mahali penye mtandao. Faili limefungwa: hakuna anayeweza kusoma yaliyomo ila idara yetu ya booking.',
   'Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A waiting request that is in a file cannot be edited any more.':
-    'Maombi yako yanabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoandikwa mara mbili. Ombi linalosubiri ambalo limo kwenye faili haliwezi kuhaririwa tena.',
-  'Sealing …': 'Inafungwa …',
+    'Maombi yako yanabaki hapa pia. Hata yakifika kwa njia zote mbili, yanahesabiwa mara moja tu. Ombi linalosubiri ambalo limo kwenye faili haliwezi kubadilishwa tena.',
+  'Sealing …': 'Inafunga faili …',
   'Save to a file': 'Hifadhi kwenye faili',
   'The file could not be sealed on this device, so none was made. Open this page once with a signal, and try again. Your requests are safe here.':
-    'Faili halikuweza kufungwa kwenye kifaa hiki, kwa hiyo halikutengenezwa. Fungua ukurasa huu mara moja ukiwa na mtandao, kisha ujaribu tena. Maombi yako yako salama hapa.',
+    'Faili halikutengenezwa, kwa sababu kifaa hiki hakikuweza kulifunga lisisomwe na wengine. Fungua ukurasa huu mara moja ukiwa na mtandao, kisha ujaribu tena. Maombi yako yako salama hapa.',
   'What waits here is too large for a file. It is safe on this device and will be sent from here.':
     'Kinachosubiri hapa ni kikubwa mno kwa faili moja. Kiko salama kwenye kifaa hiki na kitatumwa kutoka hapa.',
   'Nothing of yours waits here any more, so no file was made.':
@@ -39,7 +39,7 @@ export const files = {
   'This file is damaged or not complete. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Faili hili limeharibika au halijakamilika. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The reader of codes is not on this phone yet. Please try again when you have a signal.':
-    'Kisomaji cha misimbo bado hakijahifadhiwa kwenye simu hii. Tafadhali jaribu tena ukiwa na mtandao.',
+    'Simu hii bado haina programu ya kusoma misimbo ya QR. Tafadhali jaribu tena ukiwa na mtandao.',
   'The camera': 'Kamera',
   'This page may not use the camera. Allow it in the settings of the browser, or choose the file.':
     'Ukurasa huu hauruhusiwi kutumia kamera. Uruhusu kwenye mipangilio ya kivinjari, au chagua faili.',
@@ -71,7 +71,7 @@ export const files = {
   'The file was saved at {site}: please send it from there. Nothing is lost.':
     'Faili lilihifadhiwa kwenye {site}: tafadhali litume kutoka pale. Hakuna kilichopotea.',
   'What was not taken is among your own requests now, where you can correct it.':
-    'Kisichokubaliwa sasa kipo kati ya maombi yako mwenyewe, ambapo unaweza kukirekebisha.',
+    'Kisichokubaliwa sasa kimo kwenye maombi yako mwenyewe. Kisahihishe hapo.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':
     'Taarifa ambazo hazikukubaliwa bado ziko kwenye kifaa kilichoziandika, ambako zinaweza kusahihishwa au kutumwa.',
   'The office asks to wait a minute.': 'Ofisi inaomba usubiri dakika moja.',
@@ -90,7 +90,8 @@ export const files = {
     'Faili hili ni tupu. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.':
     'Saa ya kifaa kilicholihifadhi si sahihi. Hakuna madhara: ofisi inaandika wakati linapofika.',
-  '{read} of {of} codes read. Hold still.': 'Misimbo {read} kati ya {of} imesomwa. Shikilia bila kutikisa.',
+  '{read} of {of} codes read. Hold still.':
+    'Misimbo {read} kati ya {of} imesomwa. Shika simu bila kuitikisa.',
   'This is no code of ours. Hold the camera over the other phone.':
     'Huu si msimbo wetu. Elekeza kamera kwenye simu nyingine.',
   'One code.': 'Msimbo mmoja.',

@@ -46,7 +46,7 @@ export const frame = {
   'Throw away and sign out': 'Futa na utoke',
   Stay: 'Usitoke',
   'The file could not be sealed on this device, so none was made. Sign in again with a signal, and try again. Your entries are safe here.':
-    'Faili halikuweza kufungwa kwenye kifaa hiki, kwa hiyo halikutengenezwa. Ingia tena ukiwa na mtandao, kisha ujaribu tena. Taarifa zako ziko salama hapa.',
+    'Faili halikutengenezwa, kwa sababu kifaa hiki hakikuweza kulifunga lisisomwe na wengine. Ingia tena ukiwa na mtandao, kisha ujaribu tena. Taarifa zako ziko salama hapa.',
   'What waits here is too large for a file. Stay signed in: it will be sent from here.':
     'Kinachosubiri hapa ni kikubwa mno kwa faili moja. Baki umeingia: kitatumwa kutoka hapa.',
   'All of it is in {file}, among your downloads. {advice}':

@@ -188,14 +188,14 @@ export const logistics = {
   '{from} to {to}, {place}.': '{from} kwa {to}, {place}.',
   'Delivered.': 'Imefikishwa.',
   '{time}, entered by {name}.': '{time}, imeingizwa na {name}.',
-  'The step has been saved.': 'Hatua imehifadhiwa.',
+  'The step has been saved.': 'Makabidhiano yamehifadhiwa.',
   'Hand over': 'Kabidhi',
   'Hand over to a colleague': 'Mkabidhi mwenzako',
   'Handed over by': 'Aliyekabidhi',
   'Handed over to': 'Aliyekabidhiwa',
   Place: 'Mahali',
   'Delivered to its owner': 'Imefikishwa kwa mwenyewe',
-  'Save the step': 'Hifadhi hatua',
+  'Save the step': 'Hifadhi makabidhiano',
   'Entered today': 'Zilizoingizwa leo',
   'No souvenir was entered today.': 'Leo hakuna zawadi iliyoingizwa.',
   'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".':
@@ -203,12 +203,12 @@ export const logistics = {
   'The file could not be made here. Please try again. Your entries are safe here.':
     'Faili halikuweza kutengenezwa hapa. Tafadhali jaribu tena. Taarifa zako ziko salama hapa.',
   'Give what waits here to a colleague who is going where there is a signal. It is sealed: nobody but the office can read it. You stay signed in, and your entries stay here as well. Whichever way arrives first counts, and nothing is entered twice.':
-    'Mpe kinachosubiri hapa mwenzako anayekwenda mahali penye mtandao. Kimefungwa: hakuna anayeweza kukisoma ila ofisi. Unabaki umeingia, na taarifa zako zinabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoingizwa mara mbili.',
+    'Mpe mwenzako anayekwenda mahali penye mtandao taarifa zinazosubiri hapa. Zimefungwa: hakuna anayeweza kuzisoma ila ofisi. Wewe unabaki umeingia, na taarifa zako zinabaki hapa pia. Hata zikifika kwa njia zote mbili, zinahesabiwa mara moja tu.',
   '{count} entries are ready.': { one: 'Taarifa 1 iko tayari.', other: 'Taarifa {count} ziko tayari.' },
   'Something was changed here meanwhile, so the file was made anew. Please press once more.':
     'Kuna kitu kimebadilishwa hapa, kwa hiyo faili limetengenezwa upya. Tafadhali bonyeza tena.',
   'It could not be shared here. Save the file instead.':
-    'Haikuweza kushirikiwa hapa. Badala yake hifadhi faili.',
+    'Imeshindikana kushiriki faili hapa. Badala yake, hifadhi faili.',
   'Saved to {file}, among your downloads.':
     'Limehifadhiwa kama {file}, kwenye folda ya Vipakuliwa (Downloads).',
   'Share the file': 'Shiriki faili',

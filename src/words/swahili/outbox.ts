@@ -3,8 +3,8 @@ import type { TranslationTable } from '../table.ts';
 /** /outbox, the banner about what waits, and the paper list. */
 export const outbox = {
   '{count} entries are carried here for others, not sent yet.': {
-    one: 'Taarifa 1 ya mwingine inabebwa hapa, bado haijatumwa.',
-    other: 'Taarifa {count} za wengine zinabebwa hapa, bado hazijatumwa.',
+    one: 'Kifaa hiki kinabeba taarifa 1 ya mwingine, bado haijatumwa.',
+    other: 'Kifaa hiki kinabeba taarifa {count} za wengine, bado hazijatumwa.',
   },
   '{count} requests saved on this device, not sent yet.': {
     one: 'Ombi 1 limehifadhiwa kwenye kifaa hiki, bado halijatumwa.',
@@ -22,9 +22,9 @@ export const outbox = {
   'We last heard from the office: {time}': 'Mawasiliano ya mwisho na ofisi: {time}',
   'What happens next': 'Kinachofuata',
   'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':
-    'Likishatufikia, idara yetu ya booking italisoma, kabla ya asubuhi inayofuata kuisha.',
+    'Likishatufikia, idara yetu ya booking italisoma; ikichelewa sana, asubuhi inayofuata.',
   'Our booking desk reads it, at the latest the next morning in East Africa.':
-    'Idara yetu ya booking italisoma, kabla ya asubuhi inayofuata kuisha.',
+    'Idara yetu ya booking italisoma; ikichelewa sana, asubuhi inayofuata.',
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'Jibu, lenye tarehe na bei, litatumwa kwenye barua pepe au namba ya simu uliyotoa.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
@@ -100,7 +100,7 @@ export const outbox = {
   'when you are online, at the latest {time}': 'ukipata mtandao; likichelewa sana, {time}',
   'In a file': 'Ndani ya faili',
   'saved {time}': 'lilihifadhiwa {time}',
-  Edit: 'Hariri',
+  Edit: 'Badilisha',
   'Discard correction': 'Futa sahihisho',
   'Show all {count}': 'Onyesha zote {count}',
   '{count} entries of another account wait here. They will be sent when that account signs in.': {
@@ -144,5 +144,5 @@ export const outbox = {
   'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
     'Kivinjari chako hakijaahidi kutunza kinachosubiri hapa: kinaweza kukifuta nafasi ikipungua. iPhone au iPad hufanya hivyo baada ya siku saba za matumizi bila kutembelea, isipokuwa tovuti hii iko kwenye skrini ya mwanzo.',
   'How to install it': 'Jinsi ya kuisakinisha',
-  'Ask the browser to keep it': 'Omba kivinjari kitunze',
+  'Ask the browser to keep it': 'Kiombe kivinjari kitunze',
 } as const satisfies TranslationTable;

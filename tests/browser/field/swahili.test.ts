@@ -217,7 +217,7 @@ describe('A dialog in Kiswahili', () => {
     await entry.getByRole('button', { name: 'Ibatilishe' }).click();
     await entry.getByText(/^Imebatilishwa: Hakuja/).waitFor();
     await expectToFit();
-    await entry.getByRole('button', { name: /^Ihesabu tena/ }).click();
+    await entry.getByRole('button', { name: /^Ihesabiwe tena/ }).click();
     await entry.getByRole('link', { name: /^Sahihisha/ }).click();
     await page.getByRole('heading', { name: `Sahihisha ${TYPED.guest}` }).waitFor();
     await expectToFit();

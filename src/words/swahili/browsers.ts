@@ -7,12 +7,12 @@ export const browsers = {
   'Please do this before you travel: the iPhone and iPad remove what a site has saved when it is not opened for seven days of use, unless it is on the Home Screen. Open it from there once, with a signal.':
     'Tafadhali fanya hivi kabla ya safari: iPhone na iPad huondoa kilichohifadhiwa na tovuti isipofunguliwa kwa siku saba za matumizi, isipokuwa iko kwenye skrini ya mwanzo. Ifungue kutoka pale mara moja, ukiwa na mtandao.',
   'Press Share in the address bar or in the menu, and choose Add to Home Screen. If it is not offered there, open this page in Safari.':
-    'Bonyeza Shiriki kwenye sehemu ya anwani au kwenye menyu, kisha uchague Add to Home Screen. Kama haipo, fungua ukurasa huu kwenye Safari.',
+    'Bonyeza Shiriki kwenye sehemu ya anwani au kwenye menyu, kisha uchague Add to Home Screen. Kama haipo, fungua ukurasa huu kwenye kivinjari cha Safari.',
   'You are reading this inside another app, which cannot keep it. Choose Open in browser in its menu, and look at this page again there.':
     'Unasoma hii ndani ya programu nyingine, ambayo haiwezi kuitunza. Chagua Open in browser kwenye menyu yake, kisha uangalie ukurasa huu tena pale.',
   'Choose Add to Dock in the File menu.': 'Chagua Add to Dock kwenye menyu ya File.',
   'This Safari cannot install sites; from version 17 it can. The saved pages are here all the same.':
-    'Safari hii haiwezi kusakinisha tovuti; kuanzia toleo la 17 inaweza. Kurasa zilizohifadhiwa zipo hapa vilevile.',
+    'Toleo hili la kivinjari cha Safari haliwezi kusakinisha tovuti; kuanzia toleo la 17 linaweza. Kurasa zilizohifadhiwa zipo hapa vilevile.',
   'Open the menu (the three dots) and choose Add app to Home screen, or Install.':
     'Fungua menyu (nukta tatu) kisha uchague Add app to Home screen, au Install.',
   'Firefox cannot install sites as apps. It can put this one on the taskbar, by the button at the end of the address bar. The saved pages are here either way.':
@@ -32,7 +32,7 @@ export const browsers = {
   'The iPhone and iPad promise it to sites on the Home Screen. Add this one, open it from there, and ask again.':
     'iPhone na iPad huahidi hilo kwa tovuti zilizo kwenye skrini ya mwanzo. Iongeze hii, ifungue kutoka pale, kisha uombe tena.',
   'Safari decides by itself, and trusts sites in the Dock or often opened. Until then it may clear what is saved after seven days of use without a visit here.':
-    'Safari huamua yenyewe, na huamini tovuti zilizo kwenye Dock au zinazofunguliwa mara nyingi. Mpaka hapo inaweza kufuta kilichohifadhiwa baada ya siku saba za matumizi bila kutembelea hapa.',
+    'Kivinjari cha Safari huamua chenyewe, na huamini tovuti zilizo kwenye Dock au zinazofunguliwa mara nyingi. Mpaka hapo kinaweza kufuta kilichohifadhiwa baada ya siku saba za matumizi bila wewe kutembelea hapa.',
   'Firefox asks you, and has been told no or not yet. Press the button again and choose Allow; if it does not ask, the lock in the address bar holds the setting.':
     'Firefox hukuuliza, na imeambiwa hapana au bado. Bonyeza kitufe tena kisha uchague Allow; isipouliza, mpangilio uko kwenye kufuli la sehemu ya anwani.',
   'An app’s own browser keeps nothing for long. Open this page in your browser.':

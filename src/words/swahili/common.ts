@@ -18,7 +18,7 @@ export const common = {
     'Sehemu hii ya ukurasa imeshindwa. Kilichohifadhiwa au ambacho bado hakijatumwa kimebaki kwenye kifaa hiki.',
   'Load the page again': 'Pakia ukurasa tena',
   'A part of this page has not arrived yet. What you type and press counts once it has.':
-    'Sehemu ya ukurasa huu bado haijafika. Unachoandika na kubonyeza kitahesabiwa itakapofika.',
+    'Sehemu ya ukurasa huu bado haijafika. Unachoandika na kubonyeza kitatumika itakapofika.',
   'Try now': 'Jaribu sasa',
   'Go on': 'Endelea',
   'One moment …': 'Subiri kidogo …',

@@ -4,18 +4,18 @@ import type { TranslationTable } from '../table.ts';
 export const dashboard = {
   Live: 'Sasa hivi',
   'Sample figures': 'Takwimu za mfano',
-  'Fixed examples, not counted from our records.': 'Mifano tu, haikuhesabiwa kutoka kumbukumbu zetu.',
+  'Fixed examples, not counted from our records.': 'Mifano tu, haikuhesabiwa kutoka kwenye taarifa zetu.',
   'Tourists transported': 'Watalii waliosafirishwa',
   'Delivery time': 'Muda wa kufikisha',
   'Vehicle usage': 'Matumizi ya magari',
   '2 days': 'siku 2',
-  'Reading the records on this device …': 'Inasoma kumbukumbu zilizo kwenye kifaa hiki …',
+  'Reading the records on this device …': 'Inasoma taarifa zilizo kwenye kifaa hiki …',
   'The records on this device could not be read. Please reload the page. {reason}':
-    'Kumbukumbu zilizo kwenye kifaa hiki hazikuweza kusomwa. Tafadhali pakia ukurasa upya. {reason}',
+    'Taarifa zilizo kwenye kifaa hiki hazikuweza kusomwa. Tafadhali pakia ukurasa upya. {reason}',
   'From the records on this device, as of {time}.':
-    'Kutoka kumbukumbu zilizo kwenye kifaa hiki, kama zilivyokuwa {time}.',
+    'Kutoka kwenye taarifa zilizo kwenye kifaa hiki, kama zilivyokuwa {time}.',
   'From what is on this device. The records of the office come with the first signal.':
-    'Kutoka vilivyo kwenye kifaa hiki. Kumbukumbu za ofisi zitakuja ukipata mtandao.',
+    'Kutoka kwenye taarifa zilizo kwenye kifaa hiki. Taarifa za ofisi zitakuja ukipata mtandao.',
   Figures: 'Takwimu',
   '{total} in all.': 'Jumla {total}.',
   '{total} in all. Most: {label}, {value}.': 'Jumla {total}. Nyingi zaidi: {label}, {value}.',

@@ -64,9 +64,9 @@ export const errors = {
   'Something went wrong on our side. We will try again. (Error {number})':
     'Kuna hitilafu upande wetu. Tutajaribu tena. (Hitilafu {number})',
   'Too many requests from this address. Please try again in {seconds} s.':
-    'Maombi ni mengi mno kutoka anwani hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
+    'Imejaribiwa mara nyingi mno kutoka kwenye anwani hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
   'Too many requests from this account. Please try again in {seconds} s.':
-    'Maombi ni mengi mno kutoka akaunti hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
+    'Imejaribiwa mara nyingi mno kutoka kwenye akaunti hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
   'There is no such record. It may have been removed.': 'Taarifa hii haipo. Huenda imeondolewa.',
   'This record was changed by somebody else in the meantime.':
     'Taarifa hii imeshabadilishwa na mtu mwingine.',

@@ -109,8 +109,8 @@ export const files = {
   'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.':
     'Ofisi imeondoa ruhusa ya kifaa hiki. Ulichoandika kinabaki hapa: ingia tena ukiwa na mtandao ili kukituma, au uliza uongozi.',
   'The office has stopped your account on all its devices. What you entered stays here: sign in again with a signal to send it, or ask management.':
-    'Ofisi imesimamisha akaunti yako kwenye vifaa vyake vyote. Ulichoandika kinabaki hapa: ingia tena ukiwa na mtandao ili kukituma, au uliza uongozi.',
-  'Carried for others': 'Unazowabebea wengine',
+    'Ofisi imesimamisha akaunti yako kwenye vifaa vyako vyote. Ulichoandika kinabaki hapa: ingia tena ukiwa na mtandao ili kukituma, au uliza uongozi.',
+  'Carried for others': 'Taarifa unazowabebea wengine',
   '{count} entries of a colleague are with the office.': {
     one: 'Taarifa 1 ya mwenzako imefika ofisini.',
     other: 'Taarifa {count} za mwenzako zimefika ofisini.',

@@ -27,7 +27,7 @@ export const frame = {
   'Sign out': 'Toka',
   new: 'mpya',
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.':
-    'Taarifa ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
+    'Taarifa ambazo hazijatumwa hazikusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
   'Your session has ended. Sign in again when you have signal; nothing is lost.':
     'Ingia tena ukipata mtandao: umetolewa kwenye akaunti. Hakuna kilichopotea.',
   'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?':

@@ -15,18 +15,18 @@ export const importing = {
   'Separated by': 'Kitenganishi',
   Comma: 'Mkato',
   Semicolon: 'Nukta mkato',
-  Tab: 'Kichupo (Tab)',
+  Tab: 'Tab',
   'Which column is what?': 'Safu ipi ni ya nini?',
-  'None: one value for all lines': 'Hakuna: thamani moja kwa mistari yote',
+  'None: one value for all lines': 'Hakuna: jaza moja kwa mistari yote',
   'Please choose its column, or one value for all.':
-    'Tafadhali chagua safu yake, au thamani moja kwa mistari yote.',
+    'Tafadhali chagua safu yake, au jaza moja kwa mistari yote.',
   '{label} of all lines': '{label}, kwa mistari yote',
   'Column {number}': 'Safu {number}',
   'First lines': 'Mistari ya kwanza',
   Line: 'Mstari',
   'Line {line}: {problem}': 'Mstari {line}: {problem}',
   'Line {line}, {label}: {problem}': 'Mstari {line}, {label}: {problem}',
-  'It has {values} values for {columns} columns.': 'Una thamani {values} kwa safu {columns}.',
+  'It has {values} values for {columns} columns.': 'Una vipengele {values}, lakini safu ni {columns}.',
   'A quotation mark is opened here and not closed.': 'Alama ya nukuu imefunguliwa hapa na haikufungwa.',
   '“{text}” is no day of the calendar.': '“{text}” si tarehe iliyopo kwenye kalenda.',
   '“{text}” is no date that can be read. Write it like 2027-06-14.':
@@ -36,9 +36,9 @@ export const importing = {
   'There are no lines below the first, which names the columns.':
     'Hakuna mistari chini ya ule wa kwanza, unaotaja safu.',
   'This has more than 10,000 lines. Please import it in parts.':
-    'Hii ina zaidi ya mistari 10,000. Tafadhali ilete kwa sehemu.',
+    'Orodha hii ina zaidi ya mistari 10,000. Tafadhali ilete kwa sehemu.',
   'This has {size}, and at most {most} are taken. Please import it in parts.':
-    'Ukubwa wake ni {size}, na usizidi {most}. Tafadhali ilete kwa sehemu.',
+    'Ukubwa wa orodha hii ni {size}; mwisho ni {most}. Tafadhali ilete kwa sehemu.',
   'This file could not be read. Please choose it again.':
     'Faili hili halikuweza kusomwa. Tafadhali lichague tena.',
   '{count} lines, all of them good.': {
@@ -58,7 +58,7 @@ export const importing = {
   'Lines with errors': 'Mistari yenye makosa',
   Errors: 'Makosa',
   '{count} of these lines are here already, with the same names and dates.': {
-    one: 'Mstari mmojawapo uko hapa tayari, wenye jina na tarehe ileile.',
+    one: 'Mstari 1 kati ya hii uko hapa tayari, wenye jina na tarehe ileile.',
     other: 'Mistari {count} kati ya hii iko hapa tayari, yenye majina na tarehe zilezile.',
   },
   'Leave them out': 'Iache',

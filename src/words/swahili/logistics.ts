@@ -27,7 +27,7 @@ export const logistics = {
   'Add souvenir': 'Ongeza zawadi',
   'Add a vehicle, guide, camp or place': 'Ongeza gari, guide, kambi au mahali',
   'Add to the list': 'Ongeza kwenye orodha',
-  'Of a vehicle its plate, like “T 482 DKL”.': 'Kwa gari ni namba yake, mfano “T 482 DKL”.',
+  'Of a vehicle its plate, like “T 482 DKL”.': 'Kwa gari, andika namba ya gari, mfano “T 482 DKL”.',
   'Of a vehicle: how many passengers it takes.': 'Kwa gari: linachukua abiria wangapi.',
   '{name} is already in the list. Add it again?':
     'Jina {name} tayari limo kwenye orodha. Unataka kuliongeza tena?',
@@ -48,7 +48,7 @@ export const logistics = {
   'Every other place': 'Mahali pengine pote',
   'Days to deliver': 'Siku za kufikisha',
   'For a place, or for all other places: a souvenir without a promised day counts as late this many days after boarding.':
-    'Kwa mahali, au mahali pengine pote: zawadi isiyoahidiwa siku huhesabiwa kuchelewa baada ya siku hizi tangu kupakiwa.',
+    'Kwa mahali, au mahali pengine pote: zawadi isiyo na siku iliyoahidiwa huhesabiwa kuwa imechelewa zikipita siku hizi tangu kupakiwa.',
   'Only a vehicle has seats.': 'Gari pekee ndilo lenye viti.',
   'Only a place has days to deliver.': 'Mahali pekee ndipo penye siku za kufikisha.',
   'Nothing is listed yet. What you add is suggested in the forms of logistics.':

@@ -80,7 +80,7 @@ export const offline = {
   '{pages} pages, {pictures} pictures, {size}. Saved {time}.':
     'Kurasa {pages}, picha {pictures}, {size}. Zilihifadhiwa {time}.',
   'Being saved …': 'Inahifadhiwa …',
-  'The pages are saved, the photographs not yet.': 'Kurasa zimehifadhiwa, picha (fotografia) bado.',
+  'The pages are saved, the photographs not yet.': 'Kurasa zimehifadhiwa, lakini picha (photos) bado.',
   'Not saved yet.': 'Bado haijahifadhiwa.',
   'Not saved yet': 'Bado haijahifadhiwa',
   'Will it stay saved?': 'Je, itabaki imehifadhiwa?',

@@ -42,7 +42,7 @@ export const records = {
     'Haitatumwa tena. Huenda ofisi inayo, huenda haina: kama inayo, itabaki kule; kama haina, itapotea.',
   'It was not sent, and there is no other copy.': 'Haikutumwa, na hakuna nakala nyingine.',
   'What is not sent could not be read on this device. Please reload the page.':
-    'Taarifa ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki. Tafadhali pakia ukurasa upya.',
+    'Taarifa ambazo hazijatumwa hazikusomeka kwenye kifaa hiki. Tafadhali pakia ukurasa upya.',
   'Everything of yours has arrived at the office.': 'Taarifa zako zote zimefika ofisini.',
   '{count} entries are not sent yet.': {
     one: 'Taarifa 1 bado haijatumwa.',

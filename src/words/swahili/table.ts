@@ -23,8 +23,8 @@ export const table = {
   'The {count} shown': { one: 'Inayoonekana', other: '{count} zinazoonekana' },
   'The file could not be written. Please filter the table to fewer rows and try again.':
     'Faili halikuweza kuandikwa. Tafadhali chuja jedwali libaki na mistari michache, kisha ujaribu tena.',
-  '{column} contains': '{column} ina',
-  contains: 'ina',
+  '{column} contains': '{column}: yenye',
+  contains: 'yenye',
   Empty: 'Tupu',
   from: 'kuanzia',
   to: 'hadi',
@@ -93,7 +93,7 @@ export const table = {
   '{reference} is not among these rows. It may have been removed.':
     '{reference} haimo kwenye mistari hii. Huenda imeondolewa.',
   'More than one row has the reference {reference}. Search for it, and compare names and contacts: one may be from a stranger.':
-    'Mistari zaidi ya mmoja ina namba {reference}. Itafute, kisha linganisha majina na mawasiliano: mmoja huenda ni wa mtu asiyejulikana.',
+    'Mistari zaidi ya mmoja ina namba ya kumbukumbu {reference}. Itafute, kisha linganisha majina na mawasiliano: mmoja huenda ni wa mtu asiyejulikana.',
   'Nothing matches the search and filters.': 'Hakuna kinacholingana na utafutaji na vichujio.',
   'Clear search and filters': 'Ondoa utafutaji na vichujio',
   'Up to date as of {time}.': 'Taarifa hizi ni za {time}.',

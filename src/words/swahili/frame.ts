@@ -53,7 +53,7 @@ export const frame = {
     'Zote zimo kwenye {file}, kwenye folda ya Vipakuliwa (Downloads). {advice}',
   'Saved to {file}. These are too large for it and are only on this device: {rest}. Stay signed in until they are sent.':
     'Faili limehifadhiwa: {file}. Lakini hizi HAZIMO, ni kubwa mno; ziko kwenye kifaa hiki tu: {rest}. Usitoke mpaka zitumwe.',
-  '{what} cannot be shown now. {reason}': '{what}: haziwezi kuonyeshwa sasa. {reason}',
+  '{what} cannot be shown now. {reason}': '{what}: haiwezekani kuonyesha sasa. {reason}',
   'The server cannot be reached now: this is its answer of {time}. {reason}':
     'Seva haipatikani sasa: hili ni jibu lake la {time}. {reason}',
 } as const satisfies TranslationTable;

@@ -3,7 +3,7 @@ import type { TranslationTable } from '../table.ts';
 /** Titles and first lines of the pages for everybody, the names of lists, and what a request is called. */
 export const pages = {
   'Sent from this device': 'Yaliyotumwa na yanayosubiri',
-  'What this device has sent, and what waits': 'Kilichotumwa na kifaa hiki, na kinachosubiri',
+  'What this device has sent, and what waits': 'Kifaa hiki kimetuma nini, na kipi kinasubiri',
   'What you write here is kept until it has reached us. Each request has a stamp; quote the reference on it when you call.':
     'Unachoandika hapa kinatunzwa mpaka kitufikie. Kila ombi lina muhuri; taja namba yake ya kumbukumbu ukitupigia simu.',
   'Saved on this device': 'Zilizohifadhiwa kwenye kifaa hiki',

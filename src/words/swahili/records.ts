@@ -105,7 +105,7 @@ export const records = {
   'Void {reference}': 'Batilisha {reference}',
   'Why does it not count?': 'Kwa nini isihesabiwe?',
   'Void it': 'Ibatilishe',
-  'Keep it': 'Usibatilishe',
+  'Keep it': 'Iache ilivyo',
   'Void it again': 'Ibatilishe tena',
   'Change back to {value}': 'Rudisha kuwa {value}',
   Timeline: 'Historia',

@@ -88,7 +88,7 @@ export const table = {
   'Sort; with Shift as a further order. Drag to move; Shift and arrows for the width.':
     'Panga; pamoja na Shift ni mpangilio wa ziada. Buruta ili kusogeza; Shift na mishale kwa upana.',
   Actions: 'Vitendo',
-  '{label} could not be read on this device.': '{label}: hazikuweza kusomwa kwenye kifaa hiki.',
+  '{label} could not be read on this device.': '{label}: imeshindikana kusoma kwenye kifaa hiki.',
   'These rows may not be all.': 'Huenda mistari hii si yote.',
   '{reference} is not among these rows. It may have been removed.':
     '{reference} haimo kwenye mistari hii. Huenda imeondolewa.',

@@ -24,8 +24,8 @@ export const account = {
   'This is not the same password.': 'Halifanani na la kwanza. Liandike tena.',
   'The language of your account, on all your devices. Without a signal it changes here at once, elsewhere later.':
     'Ya akaunti yako, kwenye kila kifaa. Bila mtandao inaanza kutumika hapa mara moja.',
-  'The sessions': 'Vifaa ulivyoingia navyo',
-  'Sessions and devices': 'Vifaa ulivyoingia navyo',
+  'The sessions': 'Vifaa ulivyotumia kuingia',
+  'Sessions and devices': 'Vifaa ulivyotumia kuingia',
   Device: 'Kifaa',
   Unknown: 'Haijulikani',
   'Signed in (this device)': 'Umeingia (kifaa hiki)',
@@ -71,7 +71,7 @@ export const account = {
   'They are off.': 'Zimezimwa.',
   'They are on.': 'Zimewashwa.',
   'Where you are signed in, and devices that you have signed in on before. End any session that you do not recognise.':
-    'Vifaa ambavyo umeingia navyo sasa, na ulivyowahi kuingia navyo. Ukiona usichokitambua, kitoe kwenye akaunti.',
+    'Vifaa ambako akaunti yako iko wazi sasa, na ulivyowahi kutumia kuingia. Ukiona usichokitambua, kitoe kwenye akaunti.',
   'A new password signs you out on all other devices. What you enter there afterwards cannot be sent through a colleague either, until you sign in there again.':
     'Ukiweka nenosiri jipya, vifaa vyako vingine vyote vinatolewa kwenye akaunti. Utakachoandika kwenye vifaa hivyo baada ya hapo hakitapokelewa, hata kupitia kwa mwenzako, mpaka uingie tena kwenye vifaa hivyo.',
   'Present password': 'Nenosiri la sasa',

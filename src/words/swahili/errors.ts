@@ -93,7 +93,7 @@ export const errors = {
   'Failed to connect to the server. Please try again later.':
     'Imeshindwa kuunganishwa na seva. Tafadhali jaribu tena baadaye.',
   'Saved on this device. We will send it as soon as you are online.':
-    'Imehifadhiwa kwenye kifaa hiki. Tutaituma mara upatapo mtandao.',
+    'Imehifadhiwa kwenye kifaa hiki. Tutaituma mara tu utakapopata mtandao.',
   'Saved on this device. Your session has ended: please sign in again, and it is sent by itself.':
     'Imehifadhiwa kwenye kifaa hiki. Umetolewa kwenye akaunti: tafadhali ingia tena, nayo itatumwa yenyewe.',
   'Please sign in again: it is kept on this device, and then it is sent by itself.':

@@ -32,7 +32,7 @@ export const files = {
   },
   'Send a saved file': 'Tuma faili lililohifadhiwa',
   'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.':
-    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye idara yetu ya booking likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litatumwa mara mtandao upatikanapo.',
+    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye idara yetu ya booking likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litatumwa mara tu mtandao utakapopatikana.',
   'Choose the file': 'Chagua faili',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
     'Hili si faili lililohifadhiwa kwenye ukurasa huu. Faili kama hilo huitwa savanna-and-coast-requests, pamoja na tarehe.',
@@ -61,7 +61,7 @@ export const files = {
   'Not sent yet': 'Bado haijatumwa',
   'Not taken. {reason}': 'Haikukubaliwa. {reason}',
   'All of them have been received. The device that wrote them is told as soon as it is online.':
-    'Yote yamepokelewa. Kifaa kilichoyaandika kitajulishwa mara kipatapo mtandao.',
+    'Yote yamepokelewa. Kifaa kilichoyaandika kitajulishwa mara tu kitakapopata mtandao.',
   '{count} of {all} have been received.': {
     one: '1 kati ya {all} limepokelewa.',
     other: '{count} kati ya {all} yamepokelewa.',
@@ -85,7 +85,7 @@ export const files = {
   'Stop reading': 'Acha kusoma',
   'Read codes': 'Soma misimbo ya QR',
   'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
-    'Hakuna kilichopotea: linatunzwa kwenye kifaa hiki, na litatumwa mara iwezekanapo. Kilichofika hakipokelewi mara mbili.',
+    'Hakuna kilichopotea: linatunzwa kwenye kifaa hiki, na litatumwa mara tu itakapowezekana. Kilichofika hakipokelewi mara mbili.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Faili hili ni tupu. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.':
@@ -132,13 +132,14 @@ export const files = {
     other: 'Taarifa {count} za mwenzako zinatunzwa hapa, zimefungwa, na zinamsubiri aliyeziandika.',
   },
   '{count} entries of a colleague are kept here, sealed, and sent as soon as there is a signal.': {
-    one: 'Taarifa 1 ya mwenzako inatunzwa hapa, imefungwa, na itatumwa mara mtandao upatikanapo.',
-    other: 'Taarifa {count} za mwenzako zinatunzwa hapa, zimefungwa, na zitatumwa mara mtandao upatikanapo.',
+    one: 'Taarifa 1 ya mwenzako inatunzwa hapa, imefungwa, na itatumwa mara tu mtandao utakapopatikana.',
+    other:
+      'Taarifa {count} za mwenzako zinatunzwa hapa, zimefungwa, na zitatumwa mara tu mtandao utakapopatikana.',
   },
   '{count} entries of another device are kept here, sealed, and sent as soon as there is a signal.': {
-    one: 'Taarifa 1 ya kifaa kingine inatunzwa hapa, imefungwa, na itatumwa mara mtandao upatikanapo.',
+    one: 'Taarifa 1 ya kifaa kingine inatunzwa hapa, imefungwa, na itatumwa mara tu mtandao utakapopatikana.',
     other:
-      'Taarifa {count} za kifaa kingine zinatunzwa hapa, zimefungwa, na zitatumwa mara mtandao upatikanapo.',
+      'Taarifa {count} za kifaa kingine zinatunzwa hapa, zimefungwa, na zitatumwa mara tu mtandao utakapopatikana.',
   },
   '{carried} Saved {time}.': '{carried} Faili lilihifadhiwa {time}.',
   'Remove {count} entries that you carry for somebody else from this device? If the device that wrote them is lost, they are lost.':

@@ -70,7 +70,7 @@ export const importing = {
     other: 'Leta {some} kati ya mistari {count}',
   },
   '{count} lines are saved on this device. The office gets them as soon as there is a signal.': {
-    one: 'Mstari 1 umehifadhiwa kwenye kifaa hiki. Ofisi itaupata mara mtandao upatikanapo.',
-    other: 'Mistari {count} imehifadhiwa kwenye kifaa hiki. Ofisi itaipata mara mtandao upatikanapo.',
+    one: 'Mstari 1 umehifadhiwa kwenye kifaa hiki. Ofisi itaupata mara tu mtandao utakapopatikana.',
+    other: 'Mistari {count} imehifadhiwa kwenye kifaa hiki. Ofisi itaipata mara tu mtandao utakapopatikana.',
   },
 } as const satisfies TranslationTable;

@@ -276,7 +276,7 @@ export const logistics = {
   'Please write a name in each line, or tick who came.':
     'Tafadhali andika jina kwenye kila mstari, au weka alama kwa waliokuja.',
   'Names, one in each line': 'Majina, moja kwenye kila mstari',
-  'Or from a list that was entered before': 'Au kutoka orodha iliyoandikwa awali',
+  'Or from a list that was entered before': 'Au kutoka kwenye orodha iliyoandikwa awali',
   'Choose …': 'Chagua …',
   'Who came?': 'Waliokuja ni nani?',
   'Tick all': 'Weka alama kwa wote',

@@ -72,7 +72,7 @@ export const offline = {
   'The words of the search are damaged.': 'Maneno ya utafutaji yameharibika.',
   'As an app': 'Kama programu',
   'This site is installed here. It opens from its own icon, with or without a signal.':
-    'Tovuti hii imesakinishwa hapa. Inafunguka kutoka alama yake yenyewe, kukiwa na mtandao au bila mtandao.',
+    'Tovuti hii imesakinishwa hapa. Inafunguka kutoka kwenye alama yake yenyewe, kukiwa na mtandao au bila mtandao.',
   'Installed, this site has its own icon and window, and devices keep what it saved for longer.':
     'Ikisakinishwa, tovuti hii inakuwa na alama na dirisha lake, na vifaa hutunza ilichohifadhi kwa muda mrefu zaidi.',
   Install: 'Sakinisha',

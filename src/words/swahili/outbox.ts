@@ -34,7 +34,7 @@ export const outbox = {
   'Waiting to be sent': 'Inasubiri kutumwa',
   'Sending …': 'Inatuma …',
   'Send now': 'Tuma sasa',
-  'By file, from another device': 'Kwa faili, kutoka kifaa kingine',
+  'By file, from another device': 'Kwa faili, kutoka kwenye kifaa kingine',
   'Received by us': 'Tumeyapokea',
   'No request of this device has been received yet.': 'Bado hakuna ombi la kifaa hiki lililopokelewa.',
   'What is saved on this device cannot be read: please have a look.':
@@ -57,7 +57,7 @@ export const outbox = {
   'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
     'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao fomu zetu zinatumwa vilevile; kwa mahali pasipo na mtandao tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
-    'Sehemu ambayo kivinjari hiki huhifadhia haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga kurasa (tabs) na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
+    'Sehemu ambamo kivinjari hiki huhifadhi vitu haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga kurasa (tabs) na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
   'Delete the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Unataka kufuta sahihisho la {reference} kwenye kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
   'Delete {reference} from this device? It will not be sent.':
@@ -76,7 +76,7 @@ export const outbox = {
   'The office could not be reached. It is safe here and will be sent by itself.':
     'Ofisi haikupatikana. Iko salama hapa na itatumwa yenyewe.',
   'Safe on this device. It will be sent by itself as soon as you are online.':
-    'Iko salama kwenye kifaa hiki. Itatumwa yenyewe mara upatapo mtandao.',
+    'Iko salama kwenye kifaa hiki. Itatumwa yenyewe mara tu utakapopata mtandao.',
   'Correction not taken': 'Sahihisho halikukubaliwa',
   'Not taken': 'Haikukubaliwa',
   'The office cannot accept it as it is. It stays here until you correct it.':
@@ -86,7 +86,7 @@ export const outbox = {
   Corrected: 'Imesahihishwa',
   Answer: 'Jibu',
   'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.':
-    'Ilibidi turudishe kumbukumbu zetu kutoka nakala ya awali, na ombi hili halimo. Tafadhali litume tena.',
+    'Ilibidi turudishe kumbukumbu zetu kutoka kwenye nakala ya awali, na ombi hili halimo. Tafadhali litume tena.',
   'See what we have received': 'Angalia tulichopokea',
   Correct: 'Sahihisha',
   'the version before, {time}': 'toleo la awali, {time}',

@@ -11,7 +11,7 @@ export const records = {
   'Go on with it': 'Endelea nayo',
   'Throw it away': 'Ifute',
   'What you typed before is back.': 'Ulichoandika awali kimerudi. Ukianza upya, kitafutwa.',
-  'Start again': 'Anza upya kabisa',
+  'Start again': 'Anza upya',
   'Saved on this device, not sent yet.': 'Imehifadhiwa kwenye kifaa hiki, bado haijatumwa.',
   'Sent.': 'Imetumwa.',
   'You are correcting {reference}. Its earlier version stays in its history.':

@@ -17,7 +17,9 @@ import { measureHandOver } from './outbox/hand-over.ts';
 import { measureHealing } from './outbox/healing.ts';
 import { measureIdle } from './outbox/idle.ts';
 import { measureSubmit } from './outbox/submit.ts';
+import type { Figures } from './parts/transfer.ts';
 import { measurePeers } from './peers/peers.ts';
+import { type Comparison, compareWithRecorded, printComparisons, QUICK, record } from './recorded.ts';
 import { measureIngest } from './server/ingest.ts';
 import { measurePostgres } from './server/postgres.ts';
 import { measurePublish } from './server/publish.ts';
@@ -67,15 +69,28 @@ const parts = {
 };
 /** Options, such as `--rounds=1` or `--million`, are read by the parts. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wanted.filter((name) => !(name in parts));
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const isQuick = wanted.join() === 'quick';
+const unknown = isQuick ? [] : wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no ${unknown.join(', ')}. There are: quick, ${names.join(', ')}.`);
   process.exit(1);
 }
 
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+async function measureAndPrint(name: keyof typeof parts): Promise<Figures> {
   // Other work on the machine slows everything: a figure is told with it.
   console.log(`\n${name}, with a load of ${loadavg()[0]?.toFixed(1)}`);
-  for (const [what, figure] of await measure()) console.log(`  ${what.padEnd(72)} ${figure}`);
+  const figures = await parts[name]();
+  for (const [what, figure] of figures) console.log(`  ${what.padEnd(72)} ${figure}`);
+  return figures;
+}
+
+if (isQuick) {
+  process.argv.push('--rounds=1', '--pages=/,/wildlife/Serengeti,/PlanyourTrip');
+  const compared: Comparison[] = [];
+  for (const quick of QUICK) compared.push(...compareWithRecorded(quick, await measureAndPrint(quick.part)));
+  printComparisons(compared);
+  if (process.argv.includes('--record')) record(compared);
+} else {
+  for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await measureAndPrint(name);
 }

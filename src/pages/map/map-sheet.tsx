@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type AriaAttributes, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
 import { Link } from '../../words/link.tsx';
@@ -24,13 +24,24 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
   /** Visible part of the sheet; without it, the whole sheet. */
   view?: Sheet;
   onFocus?: (place: MapPlace) => void;
+  /** Makes marks buttons; without it they are links to the pages of the places. */
+  press?: MarkPress | undefined;
   /** Wraps the drawing in the element that zooms and moves it. */
   frame?: (drawing: ReactNode) => ReactNode;
 }
 
-/** One sheet of the map: marks with names, each a link to its page. */
+export interface MarkPress {
+  /** Says what a press does, for screen readers. */
+  label: (place: MapPlace) => string;
+  /** Addresses of the places whose marks are pressed in. */
+  chosen: ReadonlySet<string>;
+  onPress: (place: MapPlace) => void;
+}
+
+/** One sheet of the map: marks with names, each a link to its page or a button. */
 export const MapSheet = memo(function MapSheet({
   onFocus,
+  press,
   frame = (drawing) => drawing,
   ...props
 }: SheetProps) {
@@ -85,9 +96,9 @@ export const MapSheet = memo(function MapSheet({
           ))}
           {marks.map(({ place, mark }) => (
             <AtMapPoint key={place.address} x={place.x} y={place.y} sheet={view}>
-              <Link
-                to={place.address}
-                className={`mark ${place.kind}`}
+              <MarkElement
+                place={place}
+                press={press}
                 aria-current={place === at ? 'location' : undefined}
                 aria-label={mark.named === false ? `${place.plate} ${place.name}` : undefined}
                 onFocus={() => onFocus?.(place)}
@@ -101,7 +112,7 @@ export const MapSheet = memo(function MapSheet({
                   </text>
                 </g>
                 {mark.named !== false && <MarkLabel {...mark}>{place.name}</MarkLabel>}
-              </Link>
+              </MarkElement>
             </AtMapPoint>
           ))}
           {here && isOnSheet(view, here) && <ReaderPosition here={here} sheet={view} />}
@@ -111,6 +122,43 @@ export const MapSheet = memo(function MapSheet({
     </figure>
   );
 });
+
+interface MarkElementProps extends Pick<AriaAttributes, 'aria-current' | 'aria-label'> {
+  place: MapPlace;
+  press: MarkPress | undefined;
+  onFocus: () => void;
+  children: ReactNode;
+}
+
+function MarkElement({ place, press, children, ...rest }: MarkElementProps) {
+  const className = `mark ${place.kind}`;
+  if (!press)
+    return (
+      <Link to={place.address} className={className} {...rest}>
+        {children}
+      </Link>
+    );
+  const { label, chosen, onPress } = press;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      className={className}
+      {...rest}
+      aria-label={label(place)}
+      aria-pressed={chosen.has(place.address)}
+      onClick={() => onPress(place)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPress(place);
+      }}
+    >
+      {children}
+    </g>
+  );
+}
 
 /** A round number of kilometres as a bar under the map. */
 function ScaleBar({ view }: { view: Sheet }) {

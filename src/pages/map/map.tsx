@@ -1,14 +1,13 @@
 /** /map: every destination on one map that needs no network. */
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
-import type { MapName } from '../../artwork/map/map-layout.ts';
 import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/pages/map-page.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 import { Hero } from '../parts/hero.tsx';
-import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
+import type { Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import {
   describeShown,
@@ -22,22 +21,18 @@ import { isWorthGoing } from '../parts/months/reasons.ts';
 import { useUrlChoices } from '../parts/months/use-url-choices.ts';
 import { Locator, nearestFirst, positionPoint } from './locator.tsx';
 import { MapList } from './map-list.tsx';
-import { MapSheet } from './map-sheet.tsx';
+import { MapSheets, type MapSheetsData } from './map-sheets.tsx';
 import { usePosition } from './use-position.ts';
-import { ZoomSheet } from './zoom-sheet.tsx';
 import './map.css';
 
-export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
-  picture: Picture;
-  base: string;
-  sheets: readonly MapSheetData[];
-  kinds: readonly { kind: MapKind; title: string; noun: string }[];
-  names: readonly MapName[];
-  /** Titles of the parks whose outlines the base has. */
-  areas: readonly string[];
-  places: readonly MapPlace[];
-  trips: readonly { address: string; name: string; route: Route }[];
-};
+export type MapData = Omit<typeof mapPage, 'head' | 'poster'> &
+  MapSheetsData & {
+    picture: Picture;
+    kinds: readonly { kind: MapKind; title: string; noun: string }[];
+    /** Titles of the parks whose outlines the base has. */
+    areas: readonly string[];
+    trips: readonly { address: string; name: string; route: Route }[];
+  };
 
 export default function MapPage({ data }: { data: MapData }) {
   const [chosen, choose] = useUrlChoices(['month', 'for', 'kind', 'trip', 'at']);
@@ -59,33 +54,15 @@ export default function MapPage({ data }: { data: MapData }) {
   const nearest = useMemo(() => (here ? nearestFirst(data.places, here.at) : []), [data.places, here]);
   const isChosen = month > 0 || reason !== '' || kind !== undefined;
   // The same objects until something else is shown, because names are laid out anew for others.
-  const drawn = useMemo(() => {
-    const [country, ...parts] = data.sheets;
-    const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
-    return {
-      country,
-      parts: used,
-      places: shown,
-      shown: new Set(shown.map(({ address }) => address)),
-      areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [],
-    };
-  }, [data.sheets, isChosen, shown.map(({ plate }) => plate).join()]);
+  const drawn = useMemo(
+    () => ({ places: shown, areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [] }),
+    [isChosen, shown.map(({ plate }) => plate).join()],
+  );
   // The words that answer the press are drawn first; the sheets and the list follow when there is time.
   const point = useDeferredValue(
     useMemo(() => here && positionPoint(here.at, here.accuracy, nearest), [here, nearest]),
   );
   const listedFrom = useDeferredValue(here?.at ?? null);
-  const sheet = {
-    base: data.base,
-    places: data.places,
-    shown: drawn.shown,
-    names: data.names,
-    areas: drawn.areas,
-    legs: trip?.route.legs ?? NO_LEGS,
-    here: point,
-    at,
-  };
-  const enlarged = (part: MapSheetData) => <MapSheet key={part.id} {...part} {...sheet} parts={NO_PARTS} />;
   return (
     <article className={`map-page ${data.picture.colours}`}>
       <Hero page={data} />
@@ -142,26 +119,15 @@ export default function MapPage({ data }: { data: MapData }) {
             </Link>
           </section>
         )}
-        <section aria-labelledby="sheets">
-          <h2 id="sheets" className="visually-hidden">
-            {data.sheetsTitle}
-          </h2>
-          <div className="sheets">
-            <div>
-              {drawn.country && (
-                <ZoomSheet
-                  {...drawn.country}
-                  {...sheet}
-                  parts={drawn.parts}
-                  texts={data.zoom}
-                  answer={locator}
-                />
-              )}
-              {drawn.parts.slice(0, 1).map(enlarged)}
-            </div>
-            <div className="enlarged">{drawn.parts.slice(1).map(enlarged)}</div>
-          </div>
-        </section>
+        <MapSheets
+          data={data}
+          shown={drawn.places}
+          areas={drawn.areas}
+          legs={trip?.route.legs ?? NO_LEGS}
+          here={point}
+          at={at}
+          answer={locator}
+        />
         <p className="label attribution">{data.attribution}</p>
         <section aria-labelledby="list">
           <h2 id="list">{data.listTitle}</h2>
@@ -172,5 +138,4 @@ export default function MapPage({ data }: { data: MapData }) {
   );
 }
 
-const NO_PARTS: readonly MapSheetData[] = [];
 const NO_LEGS: Route['legs'] = [];

@@ -21,7 +21,7 @@ const FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _:
 /** Distance shown on either side of a place, in units: about 85 km. */
 const AROUND_PLACE = 750;
 
-interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
+export interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
   /** The reader's position, and how far around it there is something to see, in units. */
   here: (PositionPoint & { reach: number }) | null;
   /** Element that says where the reader is. It stays in view together with the sheet. */

@@ -1,27 +1,13 @@
 /** "What does it cost for you?": who travels and when, and the price beside it. It works without a signal. */
-import {
-  type ChangeEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
-import {
-  faultOfParty,
-  LARGEST_PARTY,
-  OLDEST_CHILD,
-  type PackageCost,
-  type Party,
-} from '../../../content/packages/party-price.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { faultOfParty, type PackageCost, type Party } from '../../../content/packages/party-price.ts';
 import type { PackagePanel } from '../../../content/types.ts';
-import { monthName } from '../../../ui/dates/months.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { say } from '../../../words/say.ts';
 import { shownPriceText } from './answer-words.ts';
 import { keepParty, readParty } from './kept-party.ts';
 import { PartyAnswer } from './party-answer.tsx';
+import { NO_PARTY, PartyFields, partyOf, type TypedParty, typedOf } from './party-fields.tsx';
 
 export type Inclusions = Extract<PackagePanel, { kind: 'inclusions' }>;
 
@@ -34,48 +20,13 @@ export interface PartyFormProps {
   onReady: () => void;
 }
 
-/** The fields as typed. */
-interface Typed {
-  adults: string;
-  children: string;
-  /** As many as there are children, or more: empty for one that was not told. */
-  ages: readonly string[];
-  month: string;
-}
-
-const EMPTY: Typed = { adults: '2', children: '0', ages: [], month: '0' };
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
-
-const countOf = (text: string) => (text.trim() === '' ? 0 : Number(text));
-const isCount = (count: number) => Number.isInteger(count) && count >= 0;
-
-function partyOf({ adults, children, ages, month }: Typed): Party {
-  const count = countOf(children);
-  return {
-    adults: isCount(count) ? countOf(adults) : Number.NaN,
-    ages: Array.from({ length: isCount(count) ? Math.min(count, LARGEST_PARTY + 1) : 0 }, (_, place) =>
-      ages[place] ? Number(ages[place]) : null,
-    ),
-    month: Number(month),
-  };
-}
-
-const typedOf = ({ adults, ages, month }: Party): Typed => ({
-  adults: String(adults),
-  children: String(ages.length),
-  ages: ages.map((age) => String(age ?? '')),
-  month: String(month),
-});
-
 export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // After a step inside the app there is no document to agree with.
   const hydrated = useHydrated();
   const [first] = useState(() => (hydrated ? readParty() : null));
-  const [typed, setTyped] = useState(() => (first ? typedOf(first) : EMPTY));
+  const [typed, setTyped] = useState(() => (first ? typedOf(first) : NO_PARTY));
   const [party, setParty] = useState(first);
   const [isKept, setKept] = useState(true);
   const shown = useRef(onShown);
@@ -89,15 +40,15 @@ export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyF
   const begin = useRef(() => {
     const kept = first ?? readParty();
     const fields = new FormData(form.current ?? undefined);
-    const early = (name: keyof Typed, drawn: string) => String(fields.get(name) ?? drawn);
-    const own: Typed = {
-      adults: early('adults', EMPTY.adults),
-      children: early('children', EMPTY.children),
+    const early = (name: keyof TypedParty, drawn: string) => String(fields.get(name) ?? drawn);
+    const own: TypedParty = {
+      adults: early('adults', NO_PARTY.adults),
+      children: early('children', NO_PARTY.children),
       ages: [],
-      month: early('month', EMPTY.month),
+      month: early('month', NO_PARTY.month),
     };
     // What was typed before the program came is newer than what the device remembers.
-    const isTyped = !first && JSON.stringify(own) !== JSON.stringify(EMPTY);
+    const isTyped = !first && JSON.stringify(own) !== JSON.stringify(NO_PARTY);
     if (isTyped) setTyped(own);
     else if (kept) {
       setTyped(typedOf(kept));
@@ -109,27 +60,12 @@ export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyF
   const ready = useRef(onReady);
   useEffect(() => ready.current(), []);
 
-  const change = (part: Partial<Typed>) => {
+  const change = (part: Partial<TypedParty>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     // Once there is a price, it is that of the fields.
     if (party) show(partyOf(next), true);
   };
-  const set =
-    (name: 'adults' | 'children' | 'month') =>
-    ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      change({ [name]: target.value });
-  const count = countOf(typed.children);
-  const children = isCount(count) ? Math.min(count, LARGEST_PARTY - 1) : 0;
-  const number = {
-    type: 'number',
-    inputMode: 'numeric',
-    min: 0,
-    max: LARGEST_PARTY,
-    // The wheel scrolls the page; browsers would change the number with it.
-    onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
-  } as const;
-
   return (
     <div className="party-form">
       <form
@@ -141,63 +77,7 @@ export default function PartyForm({ cost, inclusions, onShown, onReady }: PartyF
           show(partyOf(typed), true);
         }}
       >
-        <div>
-          <label htmlFor={`${id}-adults`}>{say('Adults')}</label>
-          <input
-            id={`${id}-adults`}
-            name="adults"
-            {...number}
-            value={typed.adults}
-            onChange={set('adults')}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-children`}>{say('Children')}</label>
-          <input
-            id={`${id}-children`}
-            name="children"
-            {...number}
-            value={typed.children}
-            onChange={set('children')}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-month`}>{say('Month')}</label>
-          <select id={`${id}-month`} name="month" value={typed.month} onChange={set('month')}>
-            <option value="0">{say('any month')}</option>
-            {MONTHS.map((month) => (
-              <option key={month} value={month}>
-                {monthName(month)}
-              </option>
-            ))}
-          </select>
-        </div>
-        {children > 0 && (
-          <fieldset>
-            <legend>{say('Ages of the children')}</legend>
-            {Array.from({ length: children }, (_, place) => (
-              <select
-                key={place}
-                aria-label={say('Age of child {number}', { number: place + 1 })}
-                value={typed.ages[place] ?? ''}
-                onChange={({ target }) =>
-                  change({
-                    ages: Array.from({ length: children }, (_, at) =>
-                      at === place ? target.value : (typed.ages[at] ?? ''),
-                    ),
-                  })
-                }
-              >
-                <option value="">–</option>
-                {AGES.map((age) => (
-                  <option key={age} value={age}>
-                    {age}
-                  </option>
-                ))}
-              </select>
-            ))}
-          </fieldset>
-        )}
+        <PartyFields typed={typed} onChange={change} />
         <button type="submit" className="button primary">
           {say('Show the price')}
         </button>

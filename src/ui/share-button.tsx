@@ -3,8 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 
-/** @param title name of the page in the shared message */
-export function ShareButton({ title }: { title: string }) {
+interface ShareButtonProps {
+  /** Name of the page in the shared message. */
+  title: string;
+  label?: string;
+  /** What is shared, where that is not the address of the page. */
+  url?: string;
+}
+
+export function ShareButton({ title, label = say('Share this page'), url: own }: ShareButtonProps) {
   const [told, setTold] = useState<'nothing' | 'copied' | 'by hand'>('nothing');
   const field = useRef<HTMLInputElement>(null);
 
@@ -13,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
   }, [told]);
 
   async function share(): Promise<void> {
-    const url = location.href.replace(/#.*/, '');
+    const url = own ?? pageUrl();
     try {
       if (!navigator.share) throw new Error('No sheet to share with');
       await navigator.share({ title, url });
@@ -40,15 +47,17 @@ export function ShareButton({ title }: { title: string }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4.5 9H3v9h14V9h-1.5" />
         </svg>
-        {say('Share this page')}
+        {label}
       </button>
       <p role="status">{told === 'copied' && say('Link copied.')}</p>
       {told === 'by hand' && (
         <label>
           {say('Copy this link')}
-          <input readOnly ref={field} value={location.href.replace(/#.*/, '')} />
+          <input readOnly ref={field} value={own ?? pageUrl()} />
         </label>
       )}
     </div>
   );
 }
+
+const pageUrl = () => location.href.replace(/#.*/, '');

@@ -1,4 +1,5 @@
 /** The route of a package, drawn from the days of its itinerary. */
+import { legPath } from '../../artwork/map/leg-path.ts';
 import { project, type Sheet } from '../../artwork/map/projection.ts';
 import { type StopName, stops, type Waypoint } from '../../content/map/stops.ts';
 import { parks } from '../../content/parks/list.ts';
@@ -49,7 +50,7 @@ export function routeOf(trip: Package, base: string): Route {
     const from = way[index - 1]?.to;
     if (!from || from === to) return;
     const key = [by, ...[from, to].sort()].join();
-    if (!legs.has(key)) legs.set(key, { by, path: line(pointOf(from), pointOf(to), by) });
+    if (!legs.has(key)) legs.set(key, { by, path: legPath(pointOf(from), pointOf(to), by) });
   });
   return {
     base,
@@ -89,13 +90,6 @@ export function frameAround(points: readonly (readonly [number, number])[]): She
     width,
     height,
   };
-}
-
-/** A road leg is a straight line, a flight an arc. */
-function line([x, y]: readonly [number, number], [tx, ty]: readonly [number, number], by: string): string {
-  const [dx, dy] = [tx - x, ty - y];
-  if (by !== 'air') return `M${x} ${y}l${dx} ${dy}`;
-  return `M${x} ${y}q${Math.round(dx / 2 + dy / 6)} ${Math.round(dy / 2 - dx / 6)} ${dx} ${dy}`;
 }
 
 /** "day 2", "days 2 and 3", "days 1, 4 and 8"; three or more in a row as "days 6 to 9". */

@@ -69,6 +69,7 @@ describe('A package booking that arrives', () => {
         number_of_children: 1,
         travel_date: '2027-06-14',
         special_requests: booking.specialRequests,
+        price_shown: booking.priceShown,
       },
     ]);
     expect(ledger()).toMatchObject([

@@ -76,6 +76,7 @@ export default defineConfig({
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', OF_THE_SERVER, OF_BROWSERS, ...OF_THE_BUILD, ...LONG],
         env: inMemory,
+        setupFiles: 'tests/parts/settle-imports.ts',
       }),
       project({
         ...IN_NODE,

@@ -14,6 +14,7 @@ import { addNotices } from './documents/notices.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages, hasOtherFigures } from './documents/packages.ts';
+import { addPlanner } from './documents/planner.ts';
 import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
 import { cardPictureOf, createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
@@ -38,6 +39,7 @@ export function listDocuments(
   const trips = addPackages(site, ways);
   addNearbyLinks(site, base);
   addMap(site, base, ways);
+  addPlanner(site, base);
   addPlates(site);
   addCompare(site, ways);
   addHome(site, trips, parks);

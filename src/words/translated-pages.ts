@@ -37,6 +37,7 @@ const pages: readonly string[] = [
   routes.offline,
   routes.search,
   routes.map,
+  routes.plan,
   routes.compare,
   routes.plates,
   '/wildlife/Serengeti',

@@ -33,15 +33,6 @@ const COUNTRY_SHEET = 'country';
  */
 export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = site.page('map');
-  const sheets = [
-    { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOfFrame(COUNTRY) },
-    ...mapSheets.map(({ id, letter, title, ...frame }) => ({
-      id,
-      letter,
-      title,
-      sheet: whole(sheetOfFrame(frame)),
-    })),
-  ];
   const trips = packages.map((trip) => ({
     address: trip.address,
     name: trip.name,
@@ -54,17 +45,30 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
       kind: 'map',
       data: {
         ...texts,
-        base,
-        sheets,
+        ...listSheets(base, texts.country),
         kinds: mapKinds,
-        names: listMapNames(),
         areas: areas.map(({ title }) => title),
-        places: listMapPlaces(),
         trips,
       },
     },
   );
 }
+
+/** All that the sheets show. @param country title of the whole country's */
+export const listSheets = (base: string, country: string) => ({
+  base,
+  sheets: [
+    { id: COUNTRY_SHEET, letter: '', title: country, sheet: sheetOfFrame(COUNTRY) },
+    ...mapSheets.map(({ id, letter, title, ...frame }) => ({
+      id,
+      letter,
+      title,
+      sheet: whole(sheetOfFrame(frame)),
+    })),
+  ],
+  names: listMapNames(),
+  places: listMapPlaces(),
+});
 
 /** Names of towns, waters and neighbours, in units. */
 export const listMapNames = (): MapName[] => inUnits([...mainPlaceNames, ...otherNames]);

@@ -19,6 +19,7 @@ import type { SitePage, TitledText } from '../types.ts';
 import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
 import { mapPage } from './map-page.ts';
+import { plannerPage } from './planner-page.ts';
 import { platesPage } from './plates-page.ts';
 
 const home = {
@@ -280,6 +281,7 @@ export const unfilledPages = withOverridesByKey('page', {
   search,
   lookup,
   map: mapPage,
+  plan: plannerPage,
   plates: platesPage,
   compare: comparePage,
   outbox,

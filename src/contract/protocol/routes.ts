@@ -30,6 +30,7 @@ export const routes = {
   search: '/search',
   lookup: '/lookup',
   map: '/map',
+  plan: '/plan',
   plates: '/plates',
   compare: '/compare',
   outbox: '/outbox',

@@ -15,6 +15,7 @@ import { outbox } from './outbox.ts';
 import { packagePage } from './package.ts';
 import { pages } from './pages.ts';
 import { party } from './party.ts';
+import { planner } from './planner.ts';
 import { requestErrors } from './request-errors.ts';
 import { requests } from './requests.ts';
 import { shell } from './shell.ts';
@@ -24,6 +25,7 @@ const table = {
   ...pages,
   ...packagePage,
   ...party,
+  ...planner,
   ...destinations,
   ...finding,
   ...months,

@@ -17,6 +17,7 @@ import { zanzibarLuxury } from './packages/zanzibar-luxury.ts';
 import { zanzibarMid } from './packages/zanzibar-mid.ts';
 import { parks } from './parks/list.ts';
 import { places } from './places/list.ts';
+import { plannerPage } from './planner-page.ts';
 import { platesPage } from './plates-page.ts';
 import { posters } from './posters.ts';
 import { reasons } from './reasons.ts';
@@ -57,6 +58,7 @@ export const content: Readonly<Record<string, string>> = {
   ...zanzibarMid,
   ...parks,
   ...places,
+  ...plannerPage,
   ...platesPage,
   ...posters,
   ...reasons,

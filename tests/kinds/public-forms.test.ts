@@ -95,6 +95,8 @@ const wrong: { [Kind in SubmissionKind]?: Record<string, [string, unknown][]> } 
     name: line,
     email,
     specialRequest: optionalText,
+    plan: optionalText,
+    planShown: optionalText,
   },
   stayBooking: {
     checkin: date,
@@ -137,7 +139,7 @@ const rows = Object.entries(wrong).flatMap(([kind, fields]) =>
 
 /** Fields that keep what a person writes, whatever it is. */
 const asTyped: { [Kind in SubmissionKind]?: string[] } = {
-  tripPlan: ['activity', 'category', 'name', 'specialRequest'],
+  tripPlan: ['activity', 'category', 'name', 'specialRequest', 'plan', 'planShown'],
   packageBooking: ['fullName', 'phone', 'specialRequests', 'Tripname'],
   stayBooking: ['specialRequest', 'Contacts'],
   flightRequest: ['fullName', 'preferredAirline', 'additionalRequests'],

@@ -15,6 +15,8 @@ export const tripPlan = {
     name: 'name',
     email: 'email',
     specialRequest: 'special_request',
+    plan: 'plan',
+    planShown: 'plan_shown',
   },
   listed: tripPlanListedFields,
   about: ['preferredDate'],

@@ -52,6 +52,7 @@ import * as siteDrafts from './0053-site-drafts.ts';
 import * as siteEditions from './0054-site-editions.ts';
 import * as sitePhotos from './0055-site-photos.ts';
 import * as pricesShown from './0056-prices-shown.ts';
+import * as plannedTrips from './0057-planned-trips.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -108,4 +109,5 @@ export const migrations = {
   '0054-site-editions': siteEditions,
   '0055-site-photos': sitePhotos,
   '0056-prices-shown': pricesShown,
+  '0057-planned-trips': plannedTrips,
 } as const satisfies Migrations;

@@ -7,6 +7,6 @@ export const tripPlan = {
   roles: ['operations', 'management'],
   request: { wish: 'specialRequest', finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
   entries: {
-    tripPlan: { call: endpoints.tripPlans, prefix: 'TP', title: 'Trip plan', version: 2 },
+    tripPlan: { call: endpoints.tripPlans, prefix: 'TP', title: 'Trip plan', version: 3 },
   },
 } as const satisfies KindFacts;

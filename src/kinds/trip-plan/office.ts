@@ -13,6 +13,9 @@ export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
     category: { header: 'Category', kind: 'choice' },
     email: { header: 'E-mail', kind: 'text' },
     specialRequest: { header: 'Special request', kind: 'text', empty: 'None' },
+    // The opened record shows both in a part of its own.
+    plan: { header: 'Plan', kind: 'text', hidden: true, apart: true, minor: true },
+    planShown: { header: 'What the guest saw', kind: 'text', hidden: true, apart: true, minor: true },
   },
   priceAfter: 'budget',
   subject: 'name',
@@ -31,5 +34,7 @@ export const tripPlanForm: CorrectionForm<TripPlan> = {
     activity: { label: 'Activity' },
     budget: { label: 'Budget in all, US dollars', number: true, decimals: true, min: 0 },
     specialRequest: { label: 'Special request', multiline: true, wide: true },
+    plan: { label: 'Plan', hidden: true },
+    planShown: { label: 'What the guest saw', hidden: true },
   },
 };

@@ -15,6 +15,7 @@ import {
 } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
+import { MAX_CODE_LENGTH } from './plan-code.ts';
 
 export const DEFAULT_TRIP_BUDGET = 5_000;
 
@@ -29,6 +30,10 @@ export const tripPlanSchema = z.object({
   name: lineSchema('Name'),
   email: emailSchema('E-mail'),
   specialRequest: longTextSchema('Special request'),
+  /** The trip that the guest built, as the planner's code; it is stored as it came, readable or not. */
+  plan: optionalLineSchema('Plan', MAX_CODE_LENGTH),
+  /** What the planner said of it, in the guest's language: a line for each stop and move. */
+  planShown: longTextSchema('Plan shown'),
 });
 
 export type TripPlan = z.output<typeof tripPlanSchema>;
@@ -43,6 +48,8 @@ export const tripPlanListedFields = {
   name: 'name',
   email: 'email',
   specialRequest: 'specialRequest',
+  plan: 'plan',
+  planShown: 'planShown',
 } as const satisfies AnyListedFieldMap<TripPlan>;
 
 /** The contract has no strings for this form; these are our words. */
@@ -50,8 +57,9 @@ export const tripPlanStrings = defaultStrings('We have received your trip plan a
 
 export const tripPlanDefinition = {
   form: routes.planYourTrip,
-  // Version 2 lets activity, days and budget be empty. On a server that does not know its version a plan waits.
-  versions: [tripPlanSchema, tripPlanSchema],
+  // Version 2 lets activity, days and budget be empty; version 3 added plan and planShown, which a server of before would
+  // drop. On a server that does not know its version a request waits.
+  versions: [tripPlanSchema, tripPlanSchema, tripPlanSchema],
   contacts: ['email'],
   strings: tripPlanStrings,
 } as const satisfies PublicEntryDefinition;

@@ -141,6 +141,7 @@ export const outbox = {
   'Additional details': 'Autres précisions',
   Package: 'Forfait',
   'Price shown': 'Prix affiché',
+  'Your plan': 'Votre programme',
   Adults: 'Adultes',
   Children: 'Enfants',
   'Traveler details': 'Précisions sur les voyageurs',

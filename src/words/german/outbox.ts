@@ -144,6 +144,7 @@ export const outbox = {
   'Additional details': 'Weitere Angaben',
   Package: 'Paket',
   'Price shown': 'Gezeigter Preis',
+  'Your plan': 'Ihr Reiseplan',
   Adults: 'Erwachsene',
   Children: 'Kinder',
   'Traveler details': 'Angaben zu den Reisenden',

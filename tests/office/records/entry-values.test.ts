@@ -5,13 +5,15 @@ import {
   reusedValuesOn,
   valuesToReuse,
 } from '../../../src/forms/engine/draft/reused-values.ts';
-import { entryForms } from '../../../src/office/kinds/list.ts';
+import { entryForms, formOf } from '../../../src/office/kinds/list.ts';
 import {
   type AnyField,
   fieldsWithToday,
   type initialTexts,
+  payloadFromTexts,
   textsFromPayload,
 } from '../../../src/office/records/entry/entry-values.ts';
+import { tripPlan } from '../../parts/records/sample-requests.ts';
 
 describe('A form that opens with a record', () => {
   const fields = entryForms.addedTour.fields as unknown as Readonly<Record<string, AnyField>>;
@@ -32,6 +34,11 @@ describe('A form that opens with a record', () => {
       travelers: '',
     });
   });
+});
+
+it('A correction by the office keeps the trip that the guest built', () => {
+  const fields = formOf('tripPlan').fields as Readonly<Record<string, AnyField>>;
+  expect(payloadFromTexts(fields, textsFromPayload(fields, tripPlan))).toEqual(tripPlan);
 });
 
 interface Typed {

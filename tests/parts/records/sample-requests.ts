@@ -34,6 +34,8 @@ export const tripPlan: TripPlan = {
   name: 'Nuru Al-Farsi',
   email: 'nuru@example.com',
   specialRequest: 'A balloon, if the wind allows it.',
+  plan: '1_2_8_kz_4x2.1x3_5c',
+  planShown: 'Kilimanjaro airport to Tarangire: 3 hours by road\nTarangire: 2 nights\nSerengeti: 3 nights',
 };
 
 export const stayBooking: StayBooking = {

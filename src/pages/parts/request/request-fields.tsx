@@ -1,5 +1,5 @@
 /** The content of a request, field by field in words, for waiting and for received requests. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/protocol/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/values/sealing.ts';
@@ -20,7 +20,11 @@ const NAMES: Readonly<Record<string, string>> = {
   message: 'Additional details',
   travelerDetails: 'Traveler details',
   date: 'Event date',
+  planShown: 'Your plan',
 };
+
+/** Fields that no guest reads: a plan stands in words beside its code. */
+const HIDDEN: readonly string[] = [HONEYPOT, 'plan'];
 
 /** Fields whose values the contract names. Other texts are what people typed. */
 const CHOICE = /^(tripType|activity|category|gender|package)$/;
@@ -30,7 +34,7 @@ export const DAY = /date$|^check/i;
 export function RequestFields({ payload }: { payload: unknown }) {
   const fields = Object.entries(payload ?? {}).filter(
     ([name, value]) =>
-      name !== HONEYPOT &&
+      !HIDDEN.includes(name) &&
       !isEmpty(value) &&
       // The home form sends the address twice; this is the one as typed.
       !(name === 'email' && 'replyTo' in (payload as object)),
@@ -89,10 +93,19 @@ function shown(name: string, value: unknown): ReactNode {
   // The home form sends its date without hyphens.
   if (DAY.test(name)) return sayDay(readSanitisedDate(text));
   if (CHOICE.test(name)) return sayKnown(text);
+  if (name === 'planShown') return inLines(text);
   // In English everything stands as it was sent.
   if (pageLanguage() === 'en' || typeof value !== 'number') return text;
   return sayNumber(value, { minimumFractionDigits: value % 1 ? 2 : 0 });
 }
+
+const inLines = (text: string) =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 function isEmpty(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

@@ -72,7 +72,10 @@ const dietedTripPlan = {
 /** Its line in the contract's lists. */
 const definitions = {
   ...submissionDefinitions,
-  tripPlan: { ...submissionDefinitions.tripPlan, versions: [dietedTripPlanSchema, dietedTripPlanSchema] },
+  tripPlan: {
+    ...submissionDefinitions.tripPlan,
+    versions: [dietedTripPlanSchema, dietedTripPlanSchema, dietedTripPlanSchema],
+  },
   boatTrip: {
     ...submissionDefinitions.person,
     call: '/api/boattrips',

@@ -8,6 +8,7 @@ import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys, type SealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import type { ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
+import type { Correction } from '../../../../src/kinds/correction/schema.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
@@ -176,5 +177,20 @@ describe.each(databases)('On %s', (name, open) => {
       const history = held?.history?.map(({ id }) => id) ?? [chain[0].id];
       expect(history.toSorted()).toEqual(order.map(({ id }) => id).toSorted());
     }
+  });
+
+  it('a correction that knows nothing of a guest’s plan leaves it as it is', async () => {
+    const first = { ...firstOf('tripPlan', requests.tripPlan), version: 3 };
+    const { plan: _plan, planShown: _shown, ...before } = requests.tripPlan;
+    const older = correctionOf(first, { ...before, travelers: 5 }, [], { version: 2, fields: ['travelers'] });
+    const proof = { reference: referenceFor(first), contact: requests.tripPlan.email };
+    const elsewhere = correctionOf(first, { days: 9 });
+    const { record: _record, ...rest } = elsewhere.payload as Correction;
+    const byContact = { ...elsewhere, version: 2, payload: { ...rest, proof } };
+    await deliveryChannels['own calls'](door, [first, older], headers);
+    await deliveryChannels['own calls'](door, [byContact]);
+    expect(await recordsOf('tripPlan', first)).toMatchObject([
+      { ...requests.tripPlan, travelers: 5, days: 9 },
+    ]);
   });
 });

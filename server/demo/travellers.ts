@@ -6,6 +6,7 @@ import { genders } from '../../src/kinds/flight-request/schema.ts';
 import { stayPackages } from '../../src/kinds/stay-booking/stay-packages.ts';
 import type { SubmissionKind } from '../../src/kinds/submissions.ts';
 import { travelerCategories, tripTypes } from '../../src/kinds/tour/home-booking.ts';
+import { encodePlan } from '../../src/kinds/trip-plan/plan-code.ts';
 import { samplePerson } from './sample-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -40,6 +41,59 @@ const wishes = [
   'Une chambre calme, s’il vous plaît.',
   'Can we add three days in Pangani at the end?',
   'Allergic to peanuts.',
+];
+
+/** Trips that guests built in the planner, and what it said of them. */
+const plannedTrips = [
+  {
+    activity: 'Safari and beach',
+    days: 10,
+    travelers: 4,
+    plan: encodePlan({
+      adults: 2,
+      ages: [8, 11],
+      month: 7,
+      from: 'k',
+      to: 'z',
+      stops: [
+        { plate: 4, nights: 2 },
+        { plate: 2, nights: 0 },
+        { plate: 1, nights: 3 },
+        { plate: 44, nights: 4 },
+      ],
+    }),
+    planShown: [
+      'Kilimanjaro airport to Tarangire National Park: by road',
+      'Tarangire National Park: 2 nights',
+      'Ngorongoro Conservation Area: on the way',
+      'Serengeti National Park: 3 nights',
+      'To Zanzibar: by air',
+      'Jambiani: 4 nights',
+    ].join('\n'),
+  },
+  {
+    activity: 'Beach',
+    days: 8,
+    travelers: 2,
+    plan: encodePlan({
+      adults: 2,
+      ages: [],
+      month: 0,
+      from: 'd',
+      to: '-',
+      stops: [
+        { plate: 7, nights: 3 },
+        { plate: 17, nights: 0 },
+        { plate: 37, nights: 4 },
+      ],
+    }),
+    planShown: [
+      'Flughafen Daressalam nach Saadani: mit dem Auto',
+      'Saadani: 3 Nächte',
+      'Maziwi: unterwegs',
+      'Stone Town: 4 Nächte',
+    ].join('\n'),
+  },
 ];
 
 export const travellerSamples: Record<SubmissionKind, { count: number; sample: CreateSample }> = {
@@ -79,7 +133,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: C
   },
   tripPlan: {
     count: 50,
-    sample({ random, guest, dayAfter }) {
+    sample({ random, guest, number, dayAfter }) {
       const { name, email } = samplePerson(guest);
       return {
         activity: random.one([
@@ -96,6 +150,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: C
         name,
         email,
         specialRequest: random.one(wishes),
+        ...(number % 3 === 0 && plannedTrips[(number / 3) % plannedTrips.length]),
       };
     },
   },

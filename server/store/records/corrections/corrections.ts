@@ -27,6 +27,7 @@ import { createRecord, findTarget, refreshContactsAndSize } from '../record-rows
 import { addMessage } from './correction-message.ts';
 import { readCorrectionWait } from './correction-rate-limit.ts';
 import { mayCorrect } from './may-correct.ts';
+import { withHeldUntyped } from './untyped-fields.ts';
 import { addVersion, readContent, readVersionMetadata, type VersionMetadata } from './version-differences.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };
@@ -139,10 +140,13 @@ export async function writeCorrection(
     return keep('earlier');
   }
   const current = (await mapper.read(transaction, root.id)) ?? {};
-  const wanted = await fieldsOf(transaction, correction, sent, versions);
-  // Its device has seen no version, so that it is on top of what is held.
-  const latest = byContact ? withStoredTravelers(payload, current, byContact.ofEachTraveler) : payload;
-  const content = byContact ? { ...current, ...picked(mapper.asRead(latest), wanted) } : sent;
+  // That of another device has seen no version, so that it is on top of what is held.
+  const latest = byContact
+    ? withStoredTravelers(payload, current, byContact.ofEachTraveler)
+    : withHeldUntyped(payload, current, correction.fields);
+  const whole = mapper.asRead(latest);
+  const wanted = await fieldsOf(transaction, correction, whole, versions);
+  const content = byContact ? { ...current, ...picked(whole, wanted) } : whole;
   const version = { content, ...(byContact && { before: current }) };
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
   // A guest's correction of a confirmed request is a message to the desk; the office's own changes it.

@@ -187,10 +187,20 @@ describe.each(databases)('On %s', (name, open) => {
     const elsewhere = correctionOf(first, { days: 9 });
     const { record: _record, ...rest } = elsewhere.payload as Correction;
     const byContact = { ...elsewhere, version: 2, payload: { ...rest, proof } };
-    await deliveryChannels['own calls'](door, [first, older], headers);
+    // On a device that keeps nothing of it, the whole form is filled in once more.
+    const anew = correctionOf(first, { ...before, travelers: 4 }, [older]);
+    await deliveryChannels['own calls'](door, [first, older, anew], headers);
     await deliveryChannels['own calls'](door, [byContact]);
     expect(await recordsOf('tripPlan', first)).toMatchObject([
-      { ...requests.tripPlan, travelers: 5, days: 9 },
+      { ...requests.tripPlan, travelers: 4, days: 9 },
     ]);
+    const changes = (await recordsOf('tripPlan', first))[0]?.history?.flatMap((version) => version.changes);
+    expect(changes?.map(({ field }) => field)).toEqual(['travelers', 'travelers', 'days']);
+
+    // Whoever leaves it out says so.
+    const without = { ...requests.tripPlan, travelers: 4, days: 9, plan: '', planShown: '' };
+    const leftOut = correctionOf(first, without, [anew, older], { fields: ['plan', 'planShown'] });
+    await deliveryChannels['own calls'](door, [leftOut], headers);
+    expect(await recordsOf('tripPlan', first)).toMatchObject([without]);
   });
 });

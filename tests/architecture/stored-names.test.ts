@@ -118,6 +118,7 @@ const words = {
       'table-left:',
       'passport',
       'party',
+      'plan-to-send',
       'visits',
       'tab',
       'channel:',

@@ -1,11 +1,14 @@
 /** /PlanyourTrip (docs/contract.md#trip-plan). */
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { destinations } from '../../content/navigation.ts';
 import type { topPages } from '../../content/top-pages/list.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
 import { Consent } from '../../forms/trip-plan/consent.tsx';
-import { TripPlanForm } from '../../forms/trip-plan/form.tsx';
+import { TripPlanForm, type TripPlanFormProps } from '../../forms/trip-plan/form.tsx';
+import { readPlanToSend } from '../../forms/trip-plan/plan-to-send.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { OpeningParagraphs } from '../parts/destination/text-sections.tsx';
@@ -25,7 +28,7 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
           <FormSection asking={data.asking}>
             <Consent {...data.consent} />
             <WithEditedRequest>
-              {(edited) => <TripPlanForm about={about} edited={edited} />}
+              {(edited) => <FormWithPlan about={about} edited={edited} />}
             </WithEditedRequest>
           </FormSection>
           <OpeningParagraphs paragraphs={data.opening} />
@@ -46,4 +49,11 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
       </div>
     </article>
   );
+}
+
+/** The form, with the trip from the planner that waits for it on this device. The document was rendered without. */
+function FormWithPlan(props: TripPlanFormProps) {
+  const isHydrated = useHydrated();
+  const plan = useMemo(() => (isHydrated ? readPlanToSend() : null), [isHydrated]);
+  return <TripPlanForm key={plan ? 'planned' : 'new'} {...props} plan={plan} />;
 }

@@ -50,6 +50,9 @@ export const forms = {
   Name: 'Nom',
   'E-mail': 'E-mail',
   'Special request': 'Souhaits particuliers',
+  'Your plan goes with this request:': 'Votre programme accompagne cette demande :',
+  'Change it': 'Le modifier',
+  'Send without it': 'Envoyer sans lui',
   'Optional: pace, food, children’s ages, what you would hate to miss':
     'Facultatif : rythme, repas, âge des enfants, ce que vous ne voudriez manquer à aucun prix',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',

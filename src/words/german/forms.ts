@@ -46,6 +46,9 @@ export const forms = {
   Name: 'Name',
   'E-mail': 'E-Mail',
   'Special request': 'Besondere Wünsche',
+  'Your plan goes with this request:': 'Ihr Reiseplan geht mit dieser Anfrage mit:',
+  'Change it': 'Ändern',
+  'Send without it': 'Ohne ihn senden',
   'Optional: pace, food, children’s ages, what you would hate to miss':
     'Optional: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',

@@ -16,6 +16,7 @@ export const plannerPage = {
   empty: 'No stop yet. Choose a first place below, or press one on the map.',
   summaryTitle: 'What it comes to',
   summaryEmpty: 'Days, hours on the road, months and a price appear here with the first place.',
+  mapHint: 'Press a place to add it, and once more to take it out.',
   sheetsTitle: mapPage.sheetsTitle,
   country: mapPage.country,
   zoom: mapPage.zoom,

@@ -72,6 +72,11 @@ export function planTripUrl(about: string, page: string = routes.planYourTrip): 
   return `${page}?about=${encodeURIComponent(about)}`;
 }
 
+/** The planner, which adds a place to the trip that is open there. @param plate of the place */
+export function planPlaceUrl(plate: number): string {
+  return `${routes.plan}?add=${plate}`;
+}
+
 /** A plate in the index of the series. @param plate its number */
 export function plateUrl(plate: number): string {
   return `${routes.plates}#plate-${plate}`;

@@ -16,6 +16,7 @@ const isOneOf = <Code extends string>(list: readonly Code[], code: unknown): cod
 /** True for the code of a language that this program has; a newer server may know more. */
 export const isLanguage = (code: unknown): code is Language => isOneOf(languages, code);
 export const isStaffLanguage = (code: unknown): code is StaffLanguage => isOneOf(staffLanguages, code);
+export const isTravelLanguage = (code: unknown): code is TravelLanguage => isOneOf(travelLanguages, code);
 
 /** The language that an address names; pages without one are in English, or in what was chosen for them. */
 export const languageOfPath = (address: string): TravelLanguage | null =>

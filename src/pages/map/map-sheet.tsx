@@ -31,8 +31,6 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
 }
 
 export interface MarkPress {
-  /** Says what a press does, for screen readers. */
-  label: (place: MapPlace) => string;
   /** Addresses of the places whose marks are pressed in. */
   chosen: ReadonlySet<string>;
   onPress: (place: MapPlace) => void;
@@ -138,7 +136,7 @@ function MarkElement({ place, press, children, ...rest }: MarkElementProps) {
         {children}
       </Link>
     );
-  const { label, chosen, onPress } = press;
+  const { chosen, onPress } = press;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
     <g
@@ -146,7 +144,6 @@ function MarkElement({ place, press, children, ...rest }: MarkElementProps) {
       tabIndex={0}
       className={className}
       {...rest}
-      aria-label={label(place)}
       aria-pressed={chosen.has(place.address)}
       onClick={() => onPress(place)}
       onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/pages/map-page.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
@@ -109,6 +110,9 @@ export default function MapPage({ data }: { data: MapData }) {
               (kind && say('{label}: {value}', { label: kind.title, value: ofKind.length }))}
           </p>
         </div>
+        <p className="map-plan">
+          <Link to={routes.plan}>{say('Build the trip on the map')}</Link>
+        </p>
         <Locator texts={data.locate} position={position} nearest={nearest[0]} ask={ask} ref={locator} />
         {trip && (
           <section className="trip" aria-labelledby="trip">

@@ -1,5 +1,5 @@
 /** The choice of the next place, by kind and name. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { MapKind } from '../../content/pages/map-page.ts';
 import { say } from '../../words/say.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
@@ -12,17 +12,18 @@ interface AddStopProps {
 
 export function AddStop({ kinds, places, onAdd }: AddStopProps) {
   const id = useId();
-  const [plate, setPlate] = useState('');
-  const add = (event: FormEvent) => {
+  // Read from the form itself: a place may have been chosen before the program was there.
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const plate = Number(new FormData(event.currentTarget).get('place'));
     if (!plate) return;
-    onAdd(Number(plate));
-    setPlate('');
+    onAdd(plate);
+    event.currentTarget.reset();
   };
   return (
     <form className="plan-add" onSubmit={add}>
       <label htmlFor={id}>{say('Add a place')}</label>
-      <select id={id} value={plate} onChange={({ target }) => setPlate(target.value)}>
+      <select id={id} name="place">
         <option value="">{say('Choose a place')}</option>
         {kinds.map(({ kind, title }) => (
           <optgroup key={kind} label={title}>

@@ -32,7 +32,6 @@ export function PlanMonthsFigure({ months, places, chosen, titleOf, onChoose }: 
             <button
               type="button"
               className={kind}
-              aria-label={words}
               title={words}
               aria-pressed={month === chosen}
               onClick={() => onChoose(month === chosen ? 0 : month)}
@@ -41,7 +40,7 @@ export function PlanMonthsFigure({ months, places, chosen, titleOf, onChoose }: 
                 <path className="all" d="M5 40V0" />
                 <path className="good" d={`M5 40v${(-40 * good.length) / Math.max(1, places)}`} />
               </svg>
-              <span>{shortMonthName(month)}</span>
+              {shortMonthName(month)} <span className="visually-hidden">{words}</span>
             </button>
           </li>
         );

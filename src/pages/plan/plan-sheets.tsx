@@ -4,7 +4,6 @@ import { legPath } from '../../artwork/map/leg-path.ts';
 import { project } from '../../artwork/map/projection.ts';
 import { gateways } from '../../content/map/gateways.ts';
 import type { Gateway, PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
-import { say } from '../../words/say.ts';
 import { MapSheets, type MapSheetsData } from '../map/map-sheets.tsx';
 import type { MapPlace, Route } from '../parts/map/map-data.ts';
 import type { TripMoves } from './travel.ts';
@@ -33,10 +32,6 @@ export function PlanSheets({ data, plan, moves, onAdd, onTakeOut }: PlanSheetsPr
     const chosen = new Set(stops.flatMap((place) => place?.address ?? []));
     return {
       chosen,
-      label: ({ address, title }: MapPlace) =>
-        chosen.has(address)
-          ? say('Take {place} out', { place: title })
-          : say('Add {place}', { place: title }),
       onPress: ({ address, plate }: MapPlace) =>
         chosen.has(address) ? act.current.onTakeOut(plate) : act.current.onAdd(plate),
     };

@@ -2,6 +2,7 @@
 import { type Gateway, MAX_STOPS, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { formatMonths, monthName } from '../../ui/dates/months.ts';
 import { say, sayCount, sayNumber } from '../../words/say.ts';
+import { forWhom } from '../parts/party/answer-words.ts';
 import { daysOfStops } from './plan-days.ts';
 import type { PlanWarning } from './plan-warnings.ts';
 import { type Move, movesOf, type TravelTimes, type Way } from './travel.ts';
@@ -106,6 +107,7 @@ export function planAsLines(
 ): string[] {
   const { arrival, before, departure } = movesOf(times, trip);
   return [
+    forWhom(trip),
     ...(trip.from === '-' ? [] : [gatewayName(trip.from)]),
     ...daysOfStops(trip.stops).flatMap(({ plate, nights, first, last }, index) => {
       const move = index === 0 ? arrival : before[index];

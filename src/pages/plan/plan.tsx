@@ -2,6 +2,7 @@
 import type { MapKind } from '../../content/pages/map-page.ts';
 import type { plannerPage } from '../../content/pages/planner-page.ts';
 import { routes } from '../../contract/protocol/routes.ts';
+import { keepPlanToSend } from '../../forms/trip-plan/plan-to-send.ts';
 import { encodePlan, MAX_STOPS } from '../../kinds/trip-plan/plan-code.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -18,6 +19,7 @@ import { factsOfPlan, type PlanKnowledge } from './plan-facts.ts';
 import { PlanMonthsFigure } from './plan-months-figure.tsx';
 import { PlanParty } from './plan-party.tsx';
 import { PlanSheets } from './plan-sheets.tsx';
+import { planToSend } from './plan-to-send.ts';
 import {
   fittingMonthsInWords,
   planAsLines,
@@ -28,7 +30,6 @@ import {
 import { openPointsOfPrice, priceInWords } from './price-words.ts';
 import { StopList } from './stop-list.tsx';
 import { usePlans } from './use-plans.ts';
-import { useSendPlan } from './use-send-plan.ts';
 import './plan.css';
 
 export type PlanData = PageTexts<typeof plannerPage> &
@@ -43,14 +44,13 @@ export default function PlanPage({ data }: { data: PlanData }) {
   const placeOf = (plate: number) => places.find((place) => place.plate === plate);
   const titleOf = (plate: number) => placeOf(plate)?.title ?? say('Unknown place');
   const plans = usePlans((plate) => placeOf(plate) !== undefined);
-  const { plan, change } = plans;
+  const { plan, edit } = plans;
   const facts = factsOfPlan(data, plan);
   const { moves, months, fitting, price, warnings, days, minutes } = facts;
   const priceText = priceInWords(price, plan);
-  const send = useSendPlan();
-  const add = (plate: number) => change(addStop(plan, plate));
+  const add = (plate: number) => edit((plan) => addStop(plan, plate));
   const takeOut = (plate: number) =>
-    change(
+    edit((plan) =>
       removeStop(
         plan,
         plan.stops.findLastIndex((stop) => stop.plate === plate),
@@ -94,8 +94,8 @@ export default function PlanPage({ data }: { data: PlanData }) {
                 )
               )}
             </div>
-            <PlanParty key={plans.open} plan={plan} onChange={change} />
-            <StopList plan={plan} moves={moves} placeOf={placeOf} onChange={change} />
+            <PlanParty key={plans.open} plan={plan} onEdit={edit} />
+            <StopList plan={plan} moves={moves} placeOf={placeOf} onEdit={edit} />
             {isEmpty && <p>{data.empty}</p>}
             {plan.stops.length < MAX_STOPS ? (
               <AddStop kinds={kinds} places={places} onAdd={add} />
@@ -136,7 +136,7 @@ export default function PlanPage({ data }: { data: PlanData }) {
                   places={new Set(plan.stops.map(({ plate }) => plate)).size}
                   chosen={plan.month}
                   titleOf={titleOf}
-                  onChoose={(month) => change({ ...plan, month })}
+                  onChoose={(month) => edit((plan) => ({ ...plan, month }))}
                 />
                 <p className="label">{fittingMonthsInWords(fitting)}</p>
                 <p>
@@ -144,7 +144,7 @@ export default function PlanPage({ data }: { data: PlanData }) {
                     className="button primary"
                     to={`${routes.planYourTrip}#form`}
                     onClick={() =>
-                      send({ plan, days, lines: planAsLines(plan, data.times, titleOf, priceText) })
+                      keepPlanToSend(planToSend(plan, planAsLines(plan, data.times, titleOf, priceText)))
                     }
                   >
                     {say('Send us this trip')}
@@ -162,6 +162,7 @@ export default function PlanPage({ data }: { data: PlanData }) {
             )}
           </section>
         </div>
+        <p>{data.mapHint}</p>
         <PlanSheets data={data} plan={plan} moves={moves} onAdd={add} onTakeOut={takeOut} />
         <p className="label attribution">{data.attribution}</p>
       </div>

@@ -9,24 +9,24 @@ import { daysOfStops } from './plan-days.ts';
 import { daysInWords, gatewayName, moveInWords, nightsInWords } from './plan-words.ts';
 import type { Move, TripMoves } from './travel.ts';
 import { useDragOrder } from './use-drag-order.ts';
+import type { EditPlan } from './use-plans.ts';
 
 interface StopListProps {
   plan: PlannedTrip;
   moves: TripMoves;
   /** Undefined for a place that this edition of the site does not have. */
   placeOf: (plate: number) => MapPlace | undefined;
-  onChange: (plan: PlannedTrip) => void;
+  onEdit: (change: EditPlan) => void;
 }
 
-export function StopList({ plan, moves, placeOf, onChange }: StopListProps) {
+export function StopList({ plan, moves, placeOf, onEdit }: StopListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [told, setTold] = useState('');
   /** The button to focus once the list is drawn in its new order. */
   const wanted = useRef<{ stop: number; action: string } | null>(null);
   const titleOf = (stop: number) => placeOf(plan.stops[stop]?.plate ?? 0)?.title ?? say('Unknown place');
   const move = (from: number, to: number, action: string) => {
-    const next = moveStop(plan, from, to);
-    if (next === plan) return;
+    if (moveStop(plan, from, to) === plan) return;
     setTold(
       say('{place} is now stop {number} of {all}.', {
         place: titleOf(from),
@@ -35,7 +35,7 @@ export function StopList({ plan, moves, placeOf, onChange }: StopListProps) {
       }),
     );
     wanted.current = { stop: to, action };
-    onChange(next);
+    onEdit((plan) => moveStop(plan, from, to));
   };
   const drag = useDragOrder((from, to) => move(from, to, ''));
   useEffect(() => {
@@ -47,7 +47,7 @@ export function StopList({ plan, moves, placeOf, onChange }: StopListProps) {
   const remove = (stop: number) => {
     setTold(say('{place} is taken out.', { place: titleOf(stop) }));
     wanted.current = { stop: Math.min(stop, plan.stops.length - 2), action: 'remove' };
-    onChange(removeStop(plan, stop));
+    onEdit((plan) => removeStop(plan, stop));
   };
   return (
     <>
@@ -89,7 +89,7 @@ export function StopList({ plan, moves, placeOf, onChange }: StopListProps) {
                     'less',
                     '−',
                     say('One night less at {place}', { place: title }),
-                    () => onChange(setNights(plan, stop, nights - 1)),
+                    () => onEdit((plan) => setNights(plan, stop, nights - 1)),
                     nights === 0,
                   )}
                   <span>{nightsInWords(nights)}</span>
@@ -97,7 +97,7 @@ export function StopList({ plan, moves, placeOf, onChange }: StopListProps) {
                     'more',
                     '+',
                     say('One night more at {place}', { place: title }),
-                    () => onChange(setNights(plan, stop, nights + 1)),
+                    () => onEdit((plan) => setNights(plan, stop, nights + 1)),
                     nights === MAX_NIGHTS,
                   )}
                 </span>

@@ -47,7 +47,8 @@ export function moveBetween(times: TravelTimes, from: Point, to: Point): Move | 
   const isFlown = drive.minutes > LONG_DRIVE && flight.minutes + WORTH_A_FLIGHT <= drive.minutes;
   const [best, second] = isFlown ? [flight, drive] : [drive, flight];
   // A flight that takes no less time, and two days on the road, are not worth a word.
-  const isWorthTelling = second.by === 'air' ? second.minutes < best.minutes : second.minutes <= LONGEST_DRIVE;
+  const isWorthTelling =
+    second.by === 'air' ? second.minutes < best.minutes : second.minutes <= LONGEST_DRIVE;
   return isWorthTelling ? { ...best, other: second } : best;
 }
 

@@ -1,13 +1,15 @@
 /** The trips that are planned on this device, kept at every change. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { decodePlan, encodePlan, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { readParty } from '../parts/party/kept-party.ts';
 import { addStop } from './edit-plan.ts';
-import { type KeptPlans, keepPlans, MAX_PLANS, readPlans } from './kept-plans.ts';
+import { type KeptPlans, keepPlans, MAX_PLANS, PLANS_KEY, readPlans } from './kept-plans.ts';
+import { openInOwnLanguage } from './own-language.ts';
 
 const EMPTY: PlannedTrip = { adults: 2, ages: [], month: 0, from: '-', to: '-', stops: [] };
+const NONE: KeptPlans = { plans: [EMPTY], open: 0 };
 
 /** What a shared link brought. */
 export type Arrived =
@@ -17,13 +19,16 @@ export type Arrived =
   /** There are as many trips as can be compared: the person says whether it takes the place of the open one. */
   | { is: 'full'; plan: PlannedTrip };
 
+export type EditPlan = (plan: PlannedTrip) => PlannedTrip;
+
 export interface Plans extends KeptPlans {
   /** The one that is open. */
   plan: PlannedTrip;
   /** False if they last only as long as the page. */
   isKept: boolean;
   arrived: Arrived | null;
-  change: (next: PlannedTrip) => void;
+  /** Changes the open one. */
+  edit: (change: EditPlan) => void;
   choose: (index: number) => void;
   /** Opens a copy of the open one. */
   copy: () => void;
@@ -38,64 +43,75 @@ export function usePlans(isKnown: (plate: number) => boolean): Plans {
   const hydrated = useHydrated();
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState<KeptPlans>({ plans: [EMPTY], open: 0 });
+  const [state, setState] = useState(NONE);
   const [isKept, setKept] = useState(true);
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [before, setBefore] = useState<KeptPlans | null>(null);
-
-  const put = (next: KeptPlans) => {
+  // A press may come before those of this device are shown: it must never change an empty trip in their place.
+  const loaded = useRef<KeptPlans | null>(null);
+  const now = (): KeptPlans => {
+    loaded.current ??= readPlans() ?? { plans: [beginning()], open: 0 };
+    return loaded.current;
+  };
+  const put = (next: KeptPlans, undone: KeptPlans | null = null) => {
+    loaded.current = next;
     setState(next);
+    setBefore(undone);
     setKept(keepPlans(next));
   };
 
   // The document knows nothing about this device, nor what stands behind the address.
   useEffect(() => {
     if (!hydrated) return;
-    const kept = readPlans() ?? { plans: [beginning()], open: 0 };
+    const kept = now();
+    setState(kept);
     const code = hash.slice(1);
     const plate = Number(new URLSearchParams(search).get('add'));
-    let next = kept;
     if (code) {
       const opened = openCode(kept, code);
-      next = opened.plans;
       setArrived(opened.arrived);
-    } else if (isKnown(plate)) next = changeOpen(kept, addStop(openOf(kept), plate));
-    if (next === kept) setState(kept);
-    else put(next);
+      if (opened.plans !== kept) put(opened.plans);
+      void openInOwnLanguage(pathname, hash);
+    } else if (isKnown(plate)) put(changeOpen(kept, (plan) => addStop(plan, plate)));
     // The address is done with: opened again it would add the place once more.
     if (code || search) navigate(pathname, { replace: true });
   }, [hydrated, hash, search]);
 
-  const plan = openOf(state);
+  // Another tab has changed them: what is done here goes on from there.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== PLANS_KEY) return;
+      loaded.current = null;
+      setState(now());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
   return {
     ...state,
-    plan,
+    plan: openOf(state),
     isKept,
     arrived,
-    change: (next) => {
-      setBefore(null);
-      put(changeOpen(state, next));
-    },
-    choose: (open) => put({ ...state, open }),
+    edit: (change) => put(changeOpen(now(), change)),
+    choose: (open) => put({ ...now(), open }),
     copy: () => {
-      if (state.plans.length >= MAX_PLANS) return;
-      put({ plans: [...state.plans, plan], open: state.plans.length });
+      const { plans, open } = now();
+      const plan = plans[open];
+      if (plan && plans.length < MAX_PLANS) put({ plans: [...plans, plan], open: plans.length });
     },
     remove: () => {
-      setBefore(state);
-      const plans = state.plans.filter((_, index) => index !== state.open);
-      put({ plans: plans.length > 0 ? plans : [beginning()], open: Math.max(0, state.open - 1) });
+      const { plans, open } = now();
+      const others = plans.filter((_, index) => index !== open);
+      put({ plans: others.length > 0 ? others : [beginning()], open: Math.max(0, open - 1) }, now());
     },
-    undo:
-      before &&
-      (() => {
-        put(before);
-        setBefore(null);
-      }),
-    replace: (next) => {
-      setBefore(state);
+    undo: before && (() => put(before)),
+    replace: (plan) => {
       setArrived({ is: 'opened', leftOut: 0 });
-      put(changeOpen(state, next));
+      put(
+        changeOpen(now(), () => plan),
+        now(),
+      );
     },
   };
 }
@@ -105,8 +121,8 @@ const beginning = (): PlannedTrip => ({ ...EMPTY, ...readParty() });
 
 const openOf = ({ plans, open }: KeptPlans): PlannedTrip => plans[open] ?? EMPTY;
 
-const changeOpen = ({ plans, open }: KeptPlans, next: PlannedTrip): KeptPlans => ({
-  plans: plans.map((plan, index) => (index === open ? next : plan)),
+const changeOpen = ({ plans, open }: KeptPlans, change: EditPlan): KeptPlans => ({
+  plans: plans.map((plan, index) => (index === open ? change(plan) : plan)),
   open,
 });
 

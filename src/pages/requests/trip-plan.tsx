@@ -38,6 +38,9 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
           <NumberedSteps items={data.steps.items} />
           <h2>{data.beforehand.title}</h2>
           <p>{data.beforehand.text}</p>
+          <p>
+            <Link to={routes.plan}>{say('Build the trip on the map')}</Link>
+          </p>
           <ul className="ways">
             {[{ label: 'All packages', to: routes.allTrips }, ...destinations].map(({ label, to }) => (
               <li key={to}>

@@ -51,7 +51,6 @@ export const planner = {
   'Move {place} up': 'Monter {place}',
   'Move {place} down': 'Descendre {place}',
   'Take {place} out': 'Retirer {place}',
-  'Add {place}': 'Ajouter {place}',
   'Add a place': 'Ajouter un lieu',
   'Choose a place': 'Choisir un lieu',
   Add: 'Ajouter',

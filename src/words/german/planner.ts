@@ -49,7 +49,6 @@ export const planner = {
   'Move {place} up': '{place} nach oben',
   'Move {place} down': '{place} nach unten',
   'Take {place} out': '{place} entfernen',
-  'Add {place}': '{place} hinzufügen',
   'Add a place': 'Ort hinzufügen',
   'Choose a place': 'Ort wählen',
   Add: 'Hinzufügen',

@@ -1,6 +1,6 @@
 /** The whole page of a park, place, site or trek (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
-import { planTripUrl, plateUrl } from '../../../contract/protocol/routes.ts';
+import { planPlaceUrl, planTripUrl, plateUrl } from '../../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
@@ -95,7 +95,10 @@ export function DestinationLayout({ about, facts, sidebar, buttons, booking, chi
           <Link key={label} className={index === 0 ? 'button primary large' : 'button'} to={to}>
             {label}
           </Link>
-        ))}
+        ))}{' '}
+        <Link className="button quiet" to={planPlaceUrl(about.plate)}>
+          {say('Add it to your trip')}
+        </Link>
       </p>
       <Photographs photographs={about.picture.further} />
       {around && <SeriesNeighbours lines={around.neighbours} />}

@@ -12,4 +12,6 @@ export const plannerPage: Readonly<Record<string, string>> = {
   'What it comes to': 'Ce que cela donne',
   'Days, hours on the road, months and a price appear here with the first place.':
     'Les jours, les heures de route, les mois et un prix apparaissent ici avec le premier lieu.',
+  'Press a place to add it, and once more to take it out.':
+    'Touchez un lieu pour l’ajouter, et encore une fois pour le retirer.',
 };

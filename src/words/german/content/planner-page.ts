@@ -13,4 +13,6 @@ export const plannerPage: Readonly<Record<string, string>> = {
   'What it comes to': 'Was dabei herauskommt',
   'Days, hours on the road, months and a price appear here with the first place.':
     'Mit dem ersten Ort stehen hier Tage, Fahrzeiten, Monate und ein Preis.',
+  'Press a place to add it, and once more to take it out.':
+    'Tippen Sie auf einen Ort, um ihn hinzuzufügen, und noch einmal, um ihn zu entfernen.',
 };

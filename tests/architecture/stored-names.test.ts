@@ -119,6 +119,7 @@ const words = {
       'passport',
       'party',
       'plan-to-send',
+      'trip-plans',
       'visits',
       'tab',
       'channel:',

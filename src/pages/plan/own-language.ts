@@ -7,16 +7,15 @@ import { isTravelLanguage, pathInLanguage } from '../../contract/values/language
 /**
  * Goes on to the page in the language that was chosen on this device, or that its browser prefers. Links name the page in
  * English, in which it stays where the other is neither saved nor reachable.
- * @param pathname of the page that opened
- * @param hash with the trip
+ * @param code of the trip
  */
-export async function openInOwnLanguage(pathname: string, hash: string): Promise<void> {
+export async function openInOwnLanguage(code: string): Promise<void> {
   const language = localValues.read(CHOSEN_LANGUAGE) ?? navigator.language.slice(0, 2).toLowerCase();
-  if (pathname !== routes.plan || !isTravelLanguage(language)) return;
+  if (location.pathname !== routes.plan || !isTravelLanguage(language)) return;
   const address = pathInLanguage(language, routes.plan);
   const isThere = await fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) location.replace(address + hash);
+  if (isThere) location.replace(`${address}#${code}`);
 }

@@ -1,6 +1,8 @@
 /** The trips that are planned on this device, kept at every change. */
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../contract/protocol/routes.ts';
+import { pathInEnglish } from '../../contract/values/languages.ts';
 import { decodePlan, encodePlan, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { readParty } from '../parts/party/kept-party.ts';
@@ -41,8 +43,7 @@ export interface Plans extends KeptPlans {
 
 export function usePlans(isKnown: (plate: number) => boolean): Plans {
   const hydrated = useHydrated();
-  const { hash, search, pathname } = useLocation();
-  const navigate = useNavigate();
+  const { key } = useLocation();
   const [state, setState] = useState(NONE);
   const [isKept, setKept] = useState(true);
   const [arrived, setArrived] = useState<Arrived | null>(null);
@@ -65,17 +66,19 @@ export function usePlans(isKnown: (plate: number) => boolean): Plans {
     if (!hydrated) return;
     const kept = now();
     setState(kept);
-    const code = hash.slice(1);
-    const plate = Number(new URLSearchParams(search).get('add'));
+    // The address changes before the page does: that of another page is none of ours.
+    if (pathInEnglish(location.pathname) !== routes.plan) return;
+    const code = location.hash.slice(1);
+    const plate = Number(new URLSearchParams(location.search).get('add'));
     if (code) {
       const opened = openCode(kept, code);
       setArrived(opened.arrived);
       if (opened.plans !== kept) put(opened.plans);
-      void openInOwnLanguage(pathname, hash);
+      void openInOwnLanguage(code);
     } else if (isKnown(plate)) put(changeOpen(kept, (plan) => addStop(plan, plate)));
-    // The address is done with: opened again it would add the place once more.
-    if (code || search) navigate(pathname, { replace: true });
-  }, [hydrated, hash, search]);
+    // The address is done with: read again it would add the place once more. The router need not know.
+    if (code || location.search) history.replaceState(history.state, '', location.pathname);
+  }, [hydrated, key]);
 
   // Another tab has changed them: what is done here goes on from there.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { TranslationTable } from '../table.ts';
+import { counted } from './counted.ts';
 
 /** A trip that a visitor builds. */
 export const planner = {
   'no night': 'sans nuit sur place',
-  '{count} nights': { one: '{count} nuit', other: '{count} nuits' },
+  '{count} nights': counted('{count} nuit', '{count} nuits'),
   '{minutes} minutes': '{minutes} minutes',
-  '{count} hours': { one: '{count} heure', other: '{count} heures' },
+  '{count} hours': counted('{count} heure', '{count} heures'),
   'about {time} by air, from door to door': 'environ {time} en avion, de porte à porte',
   'about {time}, partly by boat': 'environ {time}, en partie en bateau',
   'about {time} by road': 'environ {time} par la route',

@@ -1,6 +1,7 @@
 /** /Importantdetails: planning a visit to Tanzania. */
 import { importantdetailsPoster } from '../posters/importantdetails.ts';
 import type { SitePage, TitledText, Year } from '../types.ts';
+import { firstSafari } from './first-safari.ts';
 import { importantQuestions } from './important-questions.ts';
 
 export interface OfficialLink {
@@ -207,6 +208,7 @@ export const importantDetailsPage = {
       'Cloth bags in place of plastic ones',
     ],
   },
+  firstSafari,
   questions: importantQuestions,
   official: Object.values(official) as readonly OfficialLink[],
 } satisfies SitePage & Record<string, unknown>;

@@ -33,10 +33,6 @@ export const importantQuestions: { title: string; items: readonly TitledText[] }
       text: 'From about five they enjoy it, if the drives are short and there is a pool. Some camps set a higher age, mostly for walks and tents without fences. Tell us the ages and we choose accordingly.',
     },
     {
-      title: 'What may I bring in a small plane?',
-      text: 'Fifteen kilograms a person, in a soft bag without wheels, camera included. What is over can wait in our office or be carried on by road.',
-    },
-    {
       title: 'Will my phone work in the parks?',
       text: 'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.',
     },

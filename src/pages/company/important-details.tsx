@@ -1,8 +1,10 @@
 /** /Importantdetails: what to settle before the journey. */
 
+import type { Answer } from '../../content/top-pages/first-safari.ts';
 import type { topPages } from '../../content/top-pages/list.ts';
 import type { TitledText } from '../../content/types.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import { Definitions, Paragraphs, TextSection } from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
@@ -16,7 +18,7 @@ type Texts = typeof topPages.importantDetails;
 export type ImportantDetailsData = PageTexts<Texts>;
 
 export default function ImportantDetailsPage({ data }: { data: ImportantDetailsData }) {
-  const { seasons, yellowFever, connection, packing, questions } = data;
+  const { seasons, yellowFever, connection, packing, firstSafari, questions } = data;
   return (
     <article className={`important-details ${data.picture.colours}`}>
       <Hero page={data} />
@@ -72,6 +74,11 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
             <p className="prose">{packing.text}</p>
             <PackingList items={packing.items} storageKey="packing:visit" />
           </TextSection>
+          <TextSection id="first-safari" title={firstSafari.title}>
+            {firstSafari.answers.map((answer) => (
+              <AnswerSection key={answer.anchor} answer={answer} />
+            ))}
+          </TextSection>
           <TextSection id="questions" title={questions.title}>
             <Questions items={questions.items} />
           </TextSection>
@@ -103,6 +110,7 @@ function contentsOf(data: ImportantDetailsData): [id: string, title: string][] {
     ['money', data.money.title],
     ['signal', data.connection.title],
     ['packing', data.packing.title],
+    ['first-safari', data.firstSafari.title],
     ['questions', data.questions.title],
     ['official', say('Official pages')],
   ];
@@ -123,6 +131,24 @@ function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
         })}
       </p>
     </TextSection>
+  );
+}
+
+/** An answer with an address of its own, to which the search and other pages lead. */
+function AnswerSection({ answer: { anchor, title, paragraphs, items, link } }: { answer: Answer }) {
+  return (
+    <section className="answer" aria-labelledby={anchor}>
+      <h3 id={anchor}>{title}</h3>
+      <div className="prose">
+        <Paragraphs of={paragraphs} />
+      </div>
+      {items && <Definitions items={items} />}
+      {link && (
+        <p className="check-at">
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
+    </section>
   );
 }
 

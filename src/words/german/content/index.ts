@@ -31,6 +31,7 @@ import { stops } from './stops.ts';
 import { bookFlight } from './top-pages/book-flight.ts';
 import { credits } from './top-pages/credits.ts';
 import { events } from './top-pages/events.ts';
+import { firstSafari } from './top-pages/first-safari.ts';
 import { homeBooking } from './top-pages/home-booking.ts';
 import { importantDetails } from './top-pages/important-details.ts';
 import { packages } from './top-pages/packages.ts';
@@ -72,6 +73,7 @@ export const content: Readonly<Record<string, string>> = {
   ...bookFlight,
   ...credits,
   ...events,
+  ...firstSafari,
   ...homeBooking,
   ...importantDetails,
   ...packages,

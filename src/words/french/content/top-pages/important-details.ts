@@ -131,9 +131,6 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Can children come on safari?': 'Les enfants peuvent-ils venir en safari ?',
   'From about five they enjoy it, if the drives are short and there is a pool. Some camps set a higher age, mostly for walks and tents without fences. Tell us the ages and we choose accordingly.':
     'Dès cinq ans environ, ils s’y plaisent, si les trajets sont courts et qu’il y a une piscine. Certains camps fixent un âge plus élevé, surtout pour les marches et les tentes sans clôture. Dites-nous les âges, nous choisirons en conséquence.',
-  'What may I bring in a small plane?': 'Que puis-je emporter dans un petit avion ?',
-  'Fifteen kilograms a person, in a soft bag without wheels, camera included. What is over can wait in our office or be carried on by road.':
-    'Quinze kilos par personne, dans un sac souple sans roulettes, appareil photo compris. Le surplus peut attendre à notre bureau ou suivre par la route.',
   'Will my phone work in the parks?': 'Mon téléphone marchera-t-il dans les parcs ?',
   'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.':
     'Par endroits. Attendez-vous à des soirées sans réseau. Ce site marche tout de même une fois que vous l’avez ouvert en ville, et ses formulaires de réservation aussi.',

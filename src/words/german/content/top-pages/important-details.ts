@@ -132,9 +132,6 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Can children come on safari?': 'Können Kinder mit auf Safari?',
   'From about five they enjoy it, if the drives are short and there is a pool. Some camps set a higher age, mostly for walks and tents without fences. Tell us the ages and we choose accordingly.':
     'Ab etwa fünf haben sie Freude daran, wenn die Fahrten kurz sind und es einen Pool gibt. Manche Camps setzen das Alter höher an, meist für Wanderungen und Zelte ohne Zaun. Sagen Sie uns, wie alt sie sind, und wir wählen danach aus.',
-  'What may I bring in a small plane?': 'Was darf ich im Kleinflugzeug mitnehmen?',
-  'Fifteen kilograms a person, in a soft bag without wheels, camera included. What is over can wait in our office or be carried on by road.':
-    'Fünfzehn Kilogramm pro Person, in einer weichen Tasche ohne Rollen, Kamera eingeschlossen. Was darüber ist, kann in unserem Büro warten oder auf der Straße nachkommen.',
   'Will my phone work in the parks?': 'Funktioniert mein Handy in den Parks?',
   'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.':
     'Hier und da. Stellen Sie sich auf Abende ohne Netz ein. Diese Website funktioniert trotzdem, wenn Sie sie einmal in der Stadt geöffnet haben, und ihre Buchungsformulare auch.',

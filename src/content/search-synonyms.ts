@@ -29,4 +29,12 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/terms': 'refund cancel cancellation deposit payment',
   '/Importantdetails':
     'visa malaria vaccine vaccination luggage baggage suitcase packing insurance money cash atm tip tips tipping wifi internet sim plug safety weather when best time go',
+  '/Importantdetails#beds': 'bed beds sleep room standard standards comfort toilet',
+  '/Importantdetails#malaria-children':
+    'malaria children child kids baby tablets pills prophylaxis mosquito mosquitoes',
+  '/Importantdetails#hamburg-lyon':
+    'hamburg lyon kilimanjaro flight flights airport jro germany france connection',
+  '/Importantdetails#day-costs': 'cost costs per day daily extra extras spend spending pocket money',
+  '/Importantdetails#small-planes':
+    'luggage baggage suitcase bag bags weight limit kilo light aircraft bush plane',
 };

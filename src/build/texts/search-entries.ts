@@ -1,7 +1,9 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
 import type { PageDocument } from '../../app/navigation/page-document.ts';
 import { searchWords } from '../../content/search-synonyms.ts';
+import type { Answer } from '../../content/top-pages/first-safari.ts';
 import { encodeSearchFile, type SearchEntry, searchFilePath } from '../../contract/document/search-index.ts';
+import { answerUrl } from '../../contract/protocol/routes.ts';
 import { pathInEnglish, type TravelLanguage } from '../../contract/values/languages.ts';
 import { searchWords as french } from '../../words/french/content/search-synonyms.ts';
 import { searchWords as german } from '../../words/german/content/search-synonyms.ts';
@@ -30,8 +32,8 @@ const MEANT: Readonly<Record<SearchLanguage, Readonly<Record<string, string>>>> 
 };
 
 /**
- * The entries of one language. A page that it lacks is found as it is in English. Their addresses are the English ones,
- * from which links lead into the language.
+ * The entries of one language: pages, and the answers that have an address of their own. A page that it lacks is found
+ * as it is in English. Their addresses are the English ones, from which links lead into the language.
  * @param html documents by address
  */
 export function listSearchEntries(
@@ -45,17 +47,34 @@ export function listSearchEntries(
       : !page.language;
   return documents
     .filter((page) => page.head.indexed && isIn(page))
-    .map(({ address, head }) => {
+    .flatMap((page) => {
+      const { address, head } = page;
       const plain = pathInEnglish(address);
-      return {
-        address: plain,
-        title: head.title,
-        description: head.description,
-        ...(MEANT[language][plain] && { meant: MEANT[language][plain] }),
-        words: wordsOf(html.get(address) ?? '', STOP_WORDS[language]),
-      };
+      const meantBy = (target: string) => MEANT[language][target] && { meant: MEANT[language][target] };
+      return [
+        {
+          address: plain,
+          title: head.title,
+          description: head.description,
+          ...meantBy(plain),
+          words: wordsOfDocument(html.get(address) ?? '', STOP_WORDS[language]),
+        },
+        ...answersOf(page).map(({ anchor, title, paragraphs, items = [] }) => ({
+          address: answerUrl(anchor),
+          title,
+          description: paragraphs[0] ?? '',
+          ...meantBy(answerUrl(anchor)),
+          words: wordsOf(
+            [title, ...paragraphs, ...items.flatMap((item) => [item.title, item.text])].join(' '),
+            STOP_WORDS[language],
+          ),
+        })),
+      ];
     });
 }
+
+const answersOf = (page: PageDocument): readonly Answer[] =>
+  page.kind === 'important-details' ? page.data.firstSafari.answers : [];
 
 /** The file of each language, by its path. */
 export const writeSearchFiles = (
@@ -69,14 +88,19 @@ export const writeSearchFiles = (
   return { en: write('en'), de: write('de'), fr: write('fr') };
 };
 
-/** Each word of a document's main part once, in the order in which it first comes. */
-function wordsOf(html: string, stopWords: ReadonlySet<string>): string {
+/** The words of a document's main part. */
+function wordsOfDocument(html: string, stopWords: ReadonlySet<string>): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   // React puts a comment between adjacent texts that a reader sees as one.
   const text = main
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ');
+  return wordsOf(text, stopWords);
+}
+
+/** Each word once, in the order in which it first comes. */
+function wordsOf(text: string, stopWords: ReadonlySet<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word)).join(' ');
 }

@@ -2,8 +2,9 @@
 
 import type { Language } from '../values/languages.ts';
 
-/** One page as the search knows it. */
+/** One page as the search knows it, or an answer on one. */
 export interface SearchEntry {
+  /** That of an answer ends with its anchor: "/Importantdetails#beds". */
   address: string;
   title: string;
   description: string;

@@ -82,6 +82,9 @@ export function plateUrl(plate: number): string {
   return `${routes.plates}#plate-${plate}`;
 }
 
+/** @returns the address of an answer on the page of important details; its content says which there are */
+export const answerUrl = (anchor: string): string => `${routes.importantDetails}#${anchor}`;
+
 /** Packages side by side. @param trips their pages */
 export function compareUrl(...trips: readonly string[]): string {
   return `${routes.compare}?of=${encodeURIComponent(trips.map((trip) => trip.slice(1)).join(','))}`;

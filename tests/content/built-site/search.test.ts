@@ -16,6 +16,62 @@ const searchIn = (language: Language) => {
 };
 
 const entries = readEntries('en');
+/** What people type before their first safari, by the answer that they mean. */
+const ANSWERS: Readonly<Record<'en' | 'de' | 'fr', readonly (readonly [string, string])[]>> = {
+  en: [
+    ['bed', 'beds'],
+    ['what are the beds like', 'beds'],
+    ['room standard', 'beds'],
+    ['malaria children', 'malaria-children'],
+    ['malaria kids', 'malaria-children'],
+    ['malaria tablets child', 'malaria-children'],
+    ['Hamburg Kilimanjaro', 'hamburg-lyon'],
+    ['Lyon to Kilimanjaro', 'hamburg-lyon'],
+    ['flight from Hamburg', 'hamburg-lyon'],
+    ['what does a day cost', 'day-costs'],
+    ['cost per day', 'day-costs'],
+    ['extra costs', 'day-costs'],
+    ['luggage small plane', 'small-planes'],
+    ['baggage light aircraft', 'small-planes'],
+    ['suitcase bush plane', 'small-planes'],
+  ],
+  de: [
+    ['Bett', 'beds'],
+    ['Betten', 'beds'],
+    ['Zimmer Standard', 'beds'],
+    ['Malaria Kinder', 'malaria-children'],
+    ['Malaria mit Kindern', 'malaria-children'],
+    ['Malariaprophylaxe Kind', 'malaria-children'],
+    ['Hamburg Kilimanjaro', 'hamburg-lyon'],
+    ['Hamburg Kilimandscharo', 'hamburg-lyon'],
+    ['Lyon Kilimanjaro', 'hamburg-lyon'],
+    ['Flug ab Hamburg', 'hamburg-lyon'],
+    ['Was kostet ein Tag', 'day-costs'],
+    ['Kosten pro Tag', 'day-costs'],
+    ['Nebenkosten', 'day-costs'],
+    ['Gepäck Kleinflugzeug', 'small-planes'],
+    ['Koffer Buschflugzeug', 'small-planes'],
+    ['Freigepäck Kleinflugzeug', 'small-planes'],
+  ],
+  fr: [
+    ['lit', 'beds'],
+    ['lits', 'beds'],
+    ['confort chambre', 'beds'],
+    ['paludisme enfants', 'malaria-children'],
+    ['palu enfant', 'malaria-children'],
+    ['malaria bébé', 'malaria-children'],
+    ['Lyon Kilimandjaro', 'hamburg-lyon'],
+    ['Lyon Kilimanjaro', 'hamburg-lyon'],
+    ['vol depuis Lyon', 'hamburg-lyon'],
+    ['Hambourg Kilimandjaro', 'hamburg-lyon'],
+    ['combien coûte une journée', 'day-costs'],
+    ['coût par jour', 'day-costs'],
+    ['budget par jour', 'day-costs'],
+    ['bagages petit avion', 'small-planes'],
+    ['valise avion de brousse', 'small-planes'],
+    ['poids bagage', 'small-planes'],
+  ],
+};
 const found = searchIn('en');
 
 describe('The search', () => {
@@ -73,6 +129,26 @@ describe('The search', () => {
   it('puts the credits after the places and packages that they name', () => {
     for (const query of ['giraffe', 'lion', 'wildebeest', 'dhow', 'hut'])
       expect(found(query).indexOf('/credits')).not.toBe(0);
+  });
+
+  it.each(
+    Object.entries(ANSWERS).flatMap(([language, asked]) => asked.map((one) => [language, ...one] as const)),
+  )('in %s has among the first three for “%s” the answer to it: %s', (language, query, anchor) => {
+    const hits = searchIn(language as Language)(query);
+    expect(hits.slice(0, 3)).toContain(`/Importantdetails#${anchor}`);
+  });
+
+  it('leads to each answer by an anchor that its page has, in every language', () => {
+    const anchors = new Set(Object.values(ANSWERS).flatMap((asked) => asked.map(([, anchor]) => anchor)));
+    for (const language of ['en', 'de', 'fr'] as const) {
+      const answers = readEntries(language).filter(({ address }) => address.includes('#'));
+      expect(answers.map(({ address }) => address)).toEqual(
+        [...anchors].map((anchor) => `/Importantdetails#${anchor}`),
+      );
+      const folder = language === 'en' ? '' : `${language}/`;
+      const html = readFileSync(`dist/site/${folder}Importantdetails.html`, 'utf8');
+      for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`);
+    }
   });
 
   it('knows only pages of the site', () => {

@@ -8,6 +8,12 @@ export type PageSearch = (query: string) => PageHit[];
 /** Pages that name everything and are about none of it. */
 const LISTS: readonly string[] = [routes.credits, routes.map].map(pathKey);
 
+/** An answer has few words, so that each counts for more than on the page that it stands on. */
+const ANSWER = 0.4;
+
+const weightOf = (address: string) =>
+  address.includes('#') ? ANSWER : LISTS.includes(pathKey(address)) ? 0.2 : 1;
+
 /** A word without its accents: "elephant" finds “éléphant”, and "lowe" „Löwe“. */
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -32,7 +38,7 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     searchOptions: {
       boost: { title: 4, meant: 4, description: 2 },
       prefix: true,
-      boostDocument: (address) => (LISTS.includes(pathKey(address)) ? 0.2 : 1),
+      boostDocument: weightOf,
     },
   });
   index.addAll(entries);
@@ -48,8 +54,11 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     }
     return term;
   };
+  /** Short words that no page lists carry no meaning, such as "the" and "par"; the last one may be unfinished. */
+  const isMeant = (term: string, place: number, terms: readonly string[]) =>
+    term.length > 3 || place === terms.length - 1 || words.has(term);
   return (typed) => {
-    const query = withoutAccents(typed).split(/\s+/).map(known).join(' ');
+    const query = withoutAccents(typed).trim().split(/\s+/).filter(isMeant).map(known).join(' ');
     for (const way of ways) {
       const hits = index.search(query, way);
       if (hits.length > 0) return hits as unknown as PageHit[];

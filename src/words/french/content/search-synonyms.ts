@@ -33,4 +33,12 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/terms': 'remboursement rembourser annulation annuler acompte paiement payer',
   '/Importantdetails':
     'visa paludisme malaria palu vaccin vaccination bagages valise assurance argent espèces distributeur pourboire pourboires wifi internet sim prise électricité sécurité météo climat pluies quand partir meilleure saison',
+  '/Importantdetails#beds': 'lit lits dormir chambre confort standing toilettes hébergement',
+  '/Importantdetails#malaria-children':
+    'paludisme palu malaria enfant enfants bébé comprimés moustiques prophylaxie',
+  '/Importantdetails#hamburg-lyon':
+    'lyon hambourg hamburg kilimanjaro kilimandjaro vol vols direct avion escale aéroport jro france',
+  '/Importantdetails#day-costs':
+    'coût coûte coûter prix par jour journée budget dépenses extras pourboire supplément',
+  '/Importantdetails#small-planes': 'bagage bagages valise sac poids kilos petit avion avions brousse',
 };

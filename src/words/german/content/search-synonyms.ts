@@ -38,4 +38,13 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/terms': 'erstattung storno stornieren stornierung rücktritt reiserücktritt anzahlung zahlung agb',
   '/Importantdetails':
     'visum visa evisum evisa einreise malaria malariaprophylaxe prophylaxe tabletten reiseapotheke mücken moskitos impfung impfungen gepäck koffer packliste versicherung geld bargeld währung wechselkurs geldautomat trinkgeld wlan internet sim handy handyempfang steckdose strom sicherheit kriminalität reisewarnung reisehinweise wetter klima regenzeit trockenzeit reisezeit beste zeit wann krankenversicherung reiseversicherung kleidung',
+  '/Importantdetails#beds': 'bett betten schlafen zimmer standard komfort toilette unterkunft',
+  '/Importantdetails#malaria-children':
+    'malaria kinder kind baby kleinkind malariaprophylaxe prophylaxe tabletten mücken',
+  '/Importantdetails#hamburg-lyon':
+    'hamburg lyon kilimanjaro kilimandscharo flug flüge direktflug anreise flughafen jro deutschland',
+  '/Importantdetails#day-costs':
+    'kosten kostet pro tag täglich nebenkosten extra ausgaben taschengeld trinkgeld',
+  '/Importantdetails#small-planes':
+    'gepäck koffer tasche reisetasche freigepäck gewicht kilo kleinflugzeug kleinflugzeuge buschflugzeug buschflieger',
 };

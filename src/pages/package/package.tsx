@@ -2,7 +2,7 @@
 import { company } from '../../content/company.ts';
 import type { PackageCost } from '../../content/packages/party-price.ts';
 import type { Package } from '../../content/types.ts';
-import { compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
+import { answerUrl, compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs/tabs.tsx';
 import { Link } from '../../words/link.tsx';
@@ -48,6 +48,9 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           <RouteMap route={trip.route} name={trip.name} />
           <div>
             <PackagePanel tab={tab} address={trip.address} />
+            <p className="to-beds">
+              <Link to={answerUrl('beds')}>{say('What the beds are like')}</Link>
+            </p>
           </div>
         </div>
       ) : (

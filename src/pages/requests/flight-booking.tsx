@@ -1,7 +1,10 @@
 /** /book_flight: help with flights. */
 import type { topPages } from '../../content/top-pages/list.ts';
+import { answerUrl } from '../../contract/protocol/routes.ts';
 import { WithEditedRequest } from '../../forms/engine/edited-form.tsx';
 import { FlightRequestForm } from '../../forms/flight-request/form.tsx';
+import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
 import { OpeningParagraphs, TextSection } from '../parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
@@ -32,6 +35,14 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
               {ready.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
+            </ul>
+            <ul className="ways">
+              <li>
+                <Link to={answerUrl('hamburg-lyon')}>{say('From Hamburg or Lyon to Kilimanjaro')}</Link>
+              </li>
+              <li>
+                <Link to={answerUrl('small-planes')}>{say('Luggage in small planes')}</Link>
+              </li>
             </ul>
           </TextSection>
         </aside>

@@ -26,4 +26,5 @@ export const packagePage = {
     'Les lignes vont tout droit d’une étape à l’autre ; les routes, elles, tournent.',
   'Dashed: by air.': 'Tirets : en avion.',
   'Dotted: by boat.': 'Pointillés : en bateau.',
+  'What the beds are like': 'Comment on dort',
 } as const satisfies Record<keyof typeof german, string>;

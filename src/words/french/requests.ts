@@ -59,4 +59,6 @@ export const requests = {
   'Optional: the name under which we expect you': 'Facultatif : le nom sous lequel nous vous attendons',
   'Optional: arrival after dark, food, a tent of your own':
     'Facultatif : arrivée de nuit, repas, votre propre tente',
+  'From Hamburg or Lyon to Kilimanjaro': 'De Lyon au Kilimanjaro',
+  'Luggage in small planes': 'Les bagages dans un petit avion',
 } as const satisfies Record<keyof typeof german, string | PluralForms>;

@@ -26,4 +26,5 @@ export const packagePage = {
     'Die Linien führen gerade von Halt zu Halt; Straßen haben Kurven.',
   'Dashed: by air.': 'Gestrichelt: im Flugzeug.',
   'Dotted: by boat.': 'Gepunktet: im Boot.',
+  'What the beds are like': 'Wie man schläft',
 } as const satisfies TranslationTable;

@@ -56,4 +56,6 @@ export const requests = {
   'Optional: the name under which we expect you': 'Optional: der Name, unter dem wir Sie erwarten',
   'Optional: arrival after dark, food, a tent of your own':
     'Optional: Ankunft nach Einbruch der Dunkelheit, Essen, ein eigenes Zelt',
+  'From Hamburg or Lyon to Kilimanjaro': 'Von Hamburg zum Kilimandscharo',
+  'Luggage in small planes': 'Gepäck im Kleinflugzeug',
 } as const satisfies TranslationTable;

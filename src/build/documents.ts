@@ -18,6 +18,7 @@ import { addPlanner } from './documents/planner.ts';
 import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
 import { cardPictureOf, createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
+import { withProof } from './documents/terms.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map/map-base.ts';
 import type { PhotoSet } from './photos/photos.ts';
@@ -102,7 +103,7 @@ function addOwnPages(site: SiteBuilder): void {
   site.add(
     routes.packageBooking,
     { ...booking, pack: 'core' },
-    { kind: 'package-booking', data: { ...bookingTexts, catalogue } },
+    { kind: 'package-booking', data: { ...bookingTexts, catalogue, ...withProof() } },
   );
   const own = { pack: 'core', indexed: false } as const;
   const { texts: searchTexts, ...search } = site.page('search');

@@ -10,6 +10,7 @@ import { openTerms } from '../content/booking-terms.ts';
 import { company } from '../content/company.ts';
 import { partnerLinks, partnersText } from '../content/partner-links.ts';
 import { publishedPrices, publishedStayPrices } from '../content/published-prices.ts';
+import { openProof } from '../content/trust.ts';
 import { INLINE_SCRIPT } from '../contract/document/inline-script.ts';
 import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/site-details.ts';
 import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
@@ -73,8 +74,8 @@ function jsonElement(id: string, value: object): string {
 
 /** Details of the operator that the document of a page carries. */
 export function detailsFor({ kind, language }: Pick<PageDocument, 'kind' | 'language'>): SiteDetails {
-  const { prices, openTerms: open, ...details } = allDetails();
-  if (kind === 'office') return { ...details, prices, openTerms: open };
+  const { prices, openTerms: open, openProof: unproven, ...details } = allDetails();
+  if (kind === 'office') return { ...details, prices, openTerms: open, openProof: unproven };
   return language ? translateDetails(details, language) : details;
 }
 
@@ -86,6 +87,7 @@ export function allDetails(): Required<SiteDetails> {
     partnersText,
     partnerLinks,
     openTerms,
+    openProof,
     prices: { packages: [...publishedPrices], stays: [...publishedStayPrices] },
   };
 }

@@ -3,6 +3,7 @@ import { openTerms } from './booking-terms.ts';
 import { company } from './company.ts';
 import { type NavLink, partnersLabel } from './navigation.ts';
 import { partnerLinks } from './partner-links.ts';
+import { openProof } from './trust.ts';
 
 /** A detail of the site that nobody has filled in yet. */
 export interface UnfilledDetail {
@@ -24,6 +25,7 @@ interface Details {
     socials: readonly { label: string; address: string }[];
   };
   openTerms: readonly string[];
+  openProof: readonly string[];
   partnerLinks: readonly NavLink[];
 }
 
@@ -35,7 +37,7 @@ const PLACEHOLDER = /\bexample\.com\b|^\+?255 ?700 ?000|^(Main Street|Beach Road
  * @param details this operator's, unless others are given
  */
 export function listUnfilledDetails(
-  details: Details = { company, openTerms, partnerLinks },
+  details: Details = { company, openTerms, openProof, partnerLinks },
 ): UnfilledDetail[] {
   const { email, phones, whatsapp, locations, socials } = details.company;
   const contacts = [
@@ -48,6 +50,7 @@ export function listUnfilledDetails(
   return [
     ...contacts.map((contact) => ({ ...contact, item: 'company' })),
     ...details.openTerms.map((title) => ({ title, shown: '', item: 'terms' })),
+    ...details.openProof.map((title) => ({ title, shown: '', item: 'trust' })),
     ...(details.partnerLinks.length === 0 ? [{ title: partnersLabel, shown: '', item: 'partners' }] : []),
   ];
 }

@@ -11,6 +11,11 @@ describe('Before the site goes public', () => {
     expect(contacts).toHaveLength(2 + phones.length + locations.length + socials.length);
     expect(told).toContainEqual({ title: 'Deposit', shown: '', item: 'terms' });
     expect(told.filter(({ item }) => item === 'terms')).toHaveLength(bookingTerms.length);
+    expect(told.filter(({ item }) => item === 'trust').map(({ title }) => title)).toEqual([
+      'In business since',
+      'Vehicles of your own',
+      'Protection of payments',
+    ]);
     expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', item: 'partners' });
   });
 
@@ -24,6 +29,7 @@ describe('Before the site goes public', () => {
         socials: [{ label: 'Instagram', address: 'https://www.instagram.com/savanna' }],
       },
       openTerms: [],
+      openProof: [],
       partnerLinks: [{ label: 'A camp', to: 'https://camp.example' }],
     };
     expect(listUnfilledDetails(filled)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Files of content whose values a browser reads from the document. */
 const EMBEDDED =
-  /^\.{1,2}\/(?:.*\/)?(?:company|answer-time|booking-terms|partner-links|published-prices)\.ts$/;
+  /^\.{1,2}\/(?:.*\/)?(?:company|answer-time|booking-terms|partner-links|published-prices|trust)\.ts$/;
 
 /** Gives browsers, in place of the files of content, the values that their document carries: they change without it. */
 export function embeddedDetailsPlugin(): Plugin {

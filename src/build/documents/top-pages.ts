@@ -6,7 +6,7 @@ import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photos/photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';
-import { addTerms } from './terms.ts';
+import { addTerms, withProof } from './terms.ts';
 
 /** @param trips cards of all packages */
 export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void {
@@ -21,12 +21,19 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   const details = site.page('importantDetails');
   site.add(routes.importantDetails, { ...details, pack }, { kind: 'important-details', data: details.texts });
   const plan = site.page('planYourTrip');
-  site.add(routes.planYourTrip, { ...plan, pack }, { kind: 'trip-plan', data: plan.texts });
+  site.add(
+    routes.planYourTrip,
+    { ...plan, pack },
+    { kind: 'trip-plan', data: { ...plan.texts, ...withProof() } },
+  );
   const flight = site.page('bookFlight');
   site.add(
     routes.bookFlight,
     { ...flight, pack },
-    { kind: 'flight-booking', data: { ...flight.texts, sealingKey: SEALING_KEY_PLACEHOLDER } },
+    {
+      kind: 'flight-booking',
+      data: { ...flight.texts, ...withProof(), sealingKey: SEALING_KEY_PLACEHOLDER },
+    },
   );
   addTerms(site);
   const stay = site.page('stayServices');
@@ -34,7 +41,7 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   site.add(
     routes.stayServices,
     { ...stay, pack },
-    { kind: 'stay-services', data: { ...stay.texts, ...rooms } },
+    { kind: 'stay-services', data: { ...stay.texts, ...rooms, ...withProof() } },
   );
 }
 
@@ -75,5 +82,9 @@ function addEvents(site: SiteBuilder): void {
   );
   site.add(routes.eventPackages, { ...packages, pack }, { kind: 'event-packages', data: packages.texts });
   const contact = site.page('eventContact');
-  site.add(routes.eventContact, { ...contact, pack }, { kind: 'event-contact', data: contact.texts });
+  site.add(
+    routes.eventContact,
+    { ...contact, pack },
+    { kind: 'event-contact', data: { ...contact.texts, ...withProof() } },
+  );
 }

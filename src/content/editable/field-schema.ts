@@ -69,7 +69,9 @@ function ruleOf(field: EditableField, values: readonly string[]): z.ZodMiniType 
     case 'price':
       return priceSchema(label, Boolean(field.isOptional));
     case 'number':
-      return numberSchema(label, least, most);
+      return numberSchema(field);
+    case 'year':
+      return yearSchema(field);
     case 'email':
       return emailSchema(label);
     case 'phones':
@@ -179,9 +181,23 @@ function priceSchema(label: string, isOptional: boolean) {
   );
 }
 
-function numberSchema(label: string, least = 1, most = 60) {
+function numberSchema({ label, least = 1, most = 60, isOptional }: EditableField): z.ZodMiniType {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
-  return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
+  const number = z
+    .number({ error: message })
+    .check(z.int(message), z.gte(least, message), z.lte(most, message));
+  return isOptional ? z.union([z.literal(''), number], message) : number;
+}
+
+/** Up to this year, whenever it is checked. */
+function yearSchema({ label, least = 1, isOptional }: EditableField): z.ZodMiniType {
+  const message = `${label} must be a year from ${least} to this one, in four figures.`;
+  const year = z.number({ error: message }).check(
+    z.int(message),
+    z.gte(least, message),
+    z.refine((one) => one <= new Date().getFullYear(), message),
+  );
+  return isOptional ? z.union([z.literal(''), year], message) : year;
 }
 
 /** "all" alone, or addresses; whether there are such pages, a release checks. */

@@ -3,7 +3,7 @@ import { internationalDigits } from '../../contract/values/clean-phone.ts';
 import type { EditableField } from './field.ts';
 import { momentOfText, textOfMoment } from './moment-text.ts';
 
-type Described = Pick<EditableField, 'kind' | 'columns'>;
+type Described = Pick<EditableField, 'kind' | 'columns' | 'isOptional'>;
 
 /** Returns a value as text: members of a list in lines, and those of several lines with an empty line between them. */
 export function textOfValue({ kind, columns = [] }: Described, value: unknown): string {
@@ -20,9 +20,10 @@ export function textOfValue({ kind, columns = [] }: Described, value: unknown): 
 }
 
 /** Returns what a typed text means; whether that is allowed, its schema says. */
-export function valueOfText({ kind, columns = [] }: Described, typed: string): unknown {
+export function valueOfText({ kind, columns = [], isOptional }: Described, typed: string): unknown {
   const text = clean(typed);
-  if (kind === 'number') return text === '' ? Number.NaN : Number(text);
+  if (kind === 'number' || kind === 'year')
+    return text === '' ? (isOptional ? '' : Number.NaN) : Number(text);
   if (kind === 'whatsapp') return internationalDigits(text) || text;
   if (kind === 'lines' || kind === 'pages') return linesOf(text);
   if (kind === 'moment') return momentOfText(text);

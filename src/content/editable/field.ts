@@ -16,6 +16,8 @@ export type FieldKind =
   | 'records'
   | 'price'
   | 'number'
+  /** A year that has begun. */
+  | 'year'
   | 'email'
   /** Telephone numbers, as printed and as dialled. */
   | 'phones'

@@ -8,6 +8,7 @@ import { partnersLabel } from '../navigation.ts';
 import { operatorNotices } from '../notices.ts';
 import { partnerLinks, partnersText } from '../partner-links.ts';
 import { eventPrices, stayPrices } from '../published-prices.ts';
+import { writtenTrust } from '../trust.ts';
 import type { EditableField, EditableItem, ListPart } from './field.ts';
 import { pathOfTitle } from './field-path.ts';
 import { LOCKED_TEXT } from './fields-of-texts.ts';
@@ -141,6 +142,38 @@ const partnerFields: readonly EditableField[] = [
   },
 ];
 
+const trustFields: readonly EditableField[] = [
+  {
+    path: 'foundedYear',
+    label: 'In business since',
+    help: 'The year: 2009. The pages count the years. Not shown while it is empty.',
+    kind: 'year',
+    least: 1950,
+    isOptional: true,
+    value: writtenTrust.foundedYear,
+  },
+  {
+    path: 'vehicles',
+    label: 'Vehicles of your own',
+    help: 'How many of them carry guests. Not shown while it is empty.',
+    kind: 'number',
+    least: 1,
+    most: 1000,
+    isOptional: true,
+    value: writtenTrust.vehicles,
+  },
+  {
+    path: 'protection',
+    label: 'Protection of payments',
+    help: 'Who returns what a guest has paid if you cannot: a bond, an insurance, an account in trust, with its name. One or two plain sentences. Not shown while it is empty.',
+    kind: 'text',
+    most: 400,
+    isOptional: true,
+    isTranslated: true,
+    value: writtenTrust.protection,
+  },
+];
+
 const noticeItems: readonly EditableItem[] = Object.entries(operatorNotices).map(([number, notice]) => ({
   id: `notice/${number}`,
   title: `Notice ${number}`,
@@ -195,6 +228,20 @@ export const operatorItems: readonly EditableItem[] = [
     fields: companyFields,
   },
   { id: 'partners', title: 'Partners', pages: [], isEverywhere: true, values: [], fields: partnerFields },
+  {
+    id: 'trust',
+    title: 'Who you book with',
+    pages: [
+      routes.terms,
+      routes.packageBooking,
+      routes.planYourTrip,
+      routes.bookFlight,
+      routes.eventContact,
+      routes.stayServices,
+    ],
+    values: [],
+    fields: trustFields,
+  },
   { id: 'terms', title: 'Booking terms', pages: [routes.terms], values: [], fields: termFields },
   {
     id: 'events',

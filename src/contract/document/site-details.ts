@@ -46,4 +46,6 @@ export interface SiteDetails {
   prices?: EmbeddedPrices;
   /** Titles of the booking terms that have no answer yet. */
   openTerms?: readonly string[];
+  /** Names of what the operator could prove, and has not filled in. */
+  openProof?: readonly string[];
 }

@@ -7,12 +7,14 @@ import { Definitions, TextSection } from '../parts/destination/text-sections.tsx
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
+import { ProofLink, type WithProof } from '../parts/request/proof-link.tsx';
 import { type SlotPhotograph, SlotPhotographs } from '../parts/slot-photographs.tsx';
 import './stay-services.css';
 
-export type StayServicesData = PageTexts<typeof topPages.stayServices> & {
-  photographs?: readonly SlotPhotograph[];
-};
+export type StayServicesData = PageTexts<typeof topPages.stayServices> &
+  WithProof & {
+    photographs?: readonly SlotPhotograph[];
+  };
 
 export default function StayServicesPage({ data }: { data: StayServicesData }) {
   const { services, packages, house, asking } = data;
@@ -62,6 +64,7 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
           </ul>
         </div>
       </section>
+      <ProofLink of={data} />
     </article>
   );
 }

@@ -11,8 +11,9 @@ import { say } from '../../words/say.ts';
 import { Definitions } from '../parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
+import { ProofLink, type WithProof } from '../parts/request/proof-link.tsx';
 
-export type EventContactData = PageTexts<typeof topPages.eventContact>;
+export type EventContactData = PageTexts<typeof topPages.eventContact> & WithProof;
 
 export default function EventContactPage({ data }: { data: EventContactData }) {
   const { asking, goodToKnow } = data;
@@ -37,6 +38,7 @@ export default function EventContactPage({ data }: { data: EventContactData }) {
           </p>
         </aside>
       </div>
+      <ProofLink of={data} />
     </article>
   );
 }

@@ -9,12 +9,14 @@ import { OpeningParagraphs, TextSection } from '../parts/destination/text-sectio
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
 import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
+import { ProofLink, type WithProof } from '../parts/request/proof-link.tsx';
 import './flight-booking.css';
 
-export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {
-  /** Public key that passport numbers are sealed to, as the running site fills it in. */
-  sealingKey: string;
-};
+export type FlightBookingData = PageTexts<typeof topPages.bookFlight> &
+  WithProof & {
+    /** Public key that passport numbers are sealed to, as the running site fills it in. */
+    sealingKey: string;
+  };
 
 export default function FlightBookingPage({ data }: { data: FlightBookingData }) {
   const { airports, steps, ready } = data;
@@ -68,6 +70,7 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
           </ul>
         </div>
       </section>
+      <ProofLink of={data} />
     </article>
   );
 }

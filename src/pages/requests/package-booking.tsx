@@ -11,9 +11,10 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import './package-booking.css';
 import { say, sayWith } from '../../words/say.ts';
+import { ProofLink, type WithProof } from '../parts/request/proof-link.tsx';
 import { type BookedPackage, PackageBookingCost } from './package-booking-cost.tsx';
 
-export interface PackageBookingData {
+export interface PackageBookingData extends WithProof {
   picture: Picture;
   catalogue: readonly BookedPackage[];
 }
@@ -87,6 +88,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
           'This form needs JavaScript. Please call or write to us instead: our details are at the foot of this page.',
         )}
       </p>
+      <ProofLink of={data} />
     </article>
   );
 }

@@ -15,8 +15,9 @@ import { OpeningParagraphs } from '../parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
 import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
+import { ProofLink, type WithProof } from '../parts/request/proof-link.tsx';
 
-export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
+export type TripPlanData = PageTexts<typeof topPages.planYourTrip> & WithProof;
 
 export default function TripPlanPage({ data }: { data: TripPlanData }) {
   const about = new URLSearchParams(useLocation().search).get('about') ?? '';
@@ -50,6 +51,7 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
           </ul>
         </aside>
       </div>
+      <ProofLink of={data} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { pages as german } from '../german/pages.ts';
+import { counted } from './counted.ts';
 
 /** Texts of the pages for travellers, apart from their content. */
 export const pages = {
@@ -64,4 +65,15 @@ export const pages = {
   '{home}, from the beginning': '{home}, depuis le début',
   'Search all pages': 'Chercher dans toutes les pages',
   'What is saved on this device': 'Ce qui est enregistré sur cet appareil',
-} as const satisfies Record<keyof typeof german, string>;
+  'Who you book with': 'Avec qui vous réservez',
+  'Who you book with, and how you can check it': 'Avec qui vous réservez, et comment le vérifier',
+  'Tour operator’s licence': 'Licence d’agence de voyages',
+  'In business': 'En activité',
+  'Since {year}': 'Depuis {year}',
+  Vehicles: 'Véhicules',
+  Partners: 'Partenaires',
+  'Protection of payments': 'Protection des paiements',
+  'Reviews elsewhere': 'Avis sur d’autres sites',
+  '{count} vehicles of our own': counted('1 véhicule à nous', '{count} véhicules à nous'),
+  'Since {year}: {count} years': counted('Depuis {year} : 1 an', 'Depuis {year} : {count} ans'),
+} as const satisfies Record<keyof typeof german, unknown>;

@@ -156,6 +156,20 @@ describe('Rules', () => {
     expect(problemOf(id, path, value)).toMatch(message);
   });
 
+  it('take a year that has begun, and a number of vehicles', () => {
+    const thisYear = new Date().getFullYear();
+    for (const year of [1949, thisYear + 1, 1999.5, Number.NaN, '2009'])
+      expect(problemOf('trust', 'foundedYear', year), String(year)).toMatch(/a year from 1950 to this one/);
+    for (const year of [1950, thisYear, '']) expect(problemOf('trust', 'foundedYear', year)).toBe('');
+    for (const vehicles of [0, 2.5, -1, 5000, Number.NaN, 'six'])
+      expect(problemOf('trust', 'vehicles', vehicles), String(vehicles)).toMatch(/whole number from 1/);
+    for (const vehicles of [1, 14, '']) expect(problemOf('trust', 'vehicles', vehicles)).toBe('');
+    const { field } = fieldOf('trust', 'foundedYear');
+    expect(valueOfText(field, ' 2009 ')).toBe(2009);
+    expect(valueOfText(field, ' ')).toBe('');
+    expect(valueOfText(field, 'nine')).toBeNaN();
+  });
+
   it('take Arabic and Hebrew letters, and prices with cents', () => {
     expect(problemOf('place/serengeti', 'standfirst', 'The town of بگاني by the sea, and שלום')).toBe('');
     expect(problemOf('figures/midBudget', 'price', '$3,752.50')).toBe('');
@@ -166,6 +180,7 @@ describe('Rules', () => {
     expect(problemOf('company', 'licenceNumber', '')).toBe('');
     expect(problemOf('company', 'reviewLinks', [])).toBe('');
     expect(problemOf('terms', 'deposit.answer', '')).toBe('');
+    expect(problemOf('trust', 'protection', '')).toBe('');
   });
 });
 

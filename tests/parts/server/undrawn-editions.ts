@@ -17,6 +17,7 @@ export const undrawnEditions: DrawnEditions = {
       answerTime: '',
       partnersText: '',
       openTerms: [],
+      openProof: [],
       partnerLinks: [],
       prices: { packages: [...publishedPrices], stays: [] },
     },

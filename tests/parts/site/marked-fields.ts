@@ -54,6 +54,8 @@ function mark(item: string, field: EditableField, language: FieldOverride['langu
       case 'number':
         count += 1;
         return 100 + count;
+      case 'year':
+        return 2001;
       case 'email':
         return take((n) => `mark${n}@example.test`);
       case 'phones':

@@ -46,7 +46,16 @@ interface FieldRowProps {
   insert: (name: string, input: HTMLTextAreaElement | HTMLInputElement, text: string) => void;
 }
 
-const ONE_LINE: readonly string[] = ['price', 'number', 'email', 'whatsapp', 'day', 'currency', 'rate'];
+const ONE_LINE: readonly string[] = [
+  'price',
+  'number',
+  'year',
+  'email',
+  'whatsapp',
+  'day',
+  'currency',
+  'rate',
+];
 /** Characters of a text of one line that are seen at once. */
 const SEEN = 40;
 

@@ -51,7 +51,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
 
 function Links({ links }: { links: readonly { label: string; address: string }[] }) {
   return (
-    <ul className="proof-links">
+    <ul>
       {links.map(({ label, address }) => (
         <li key={address}>
           <ExternalLink to={address}>{label}</ExternalLink>

@@ -12,7 +12,7 @@ export interface WithProof {
 export function ProofLink({ of: { hasProof } }: { of: WithProof }) {
   return (
     hasProof && (
-      <p className="page proof-link">
+      <p className="section page">
         <Link to={proofUrl}>{say('Who you book with, and how you can check it')}</Link>
       </p>
     )

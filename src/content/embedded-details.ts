@@ -7,7 +7,7 @@ import { SITE_DETAILS_ELEMENT, type SiteDetails } from '../contract/document/sit
 
 const details = JSON.parse(document.getElementById(SITE_DETAILS_ELEMENT)?.textContent ?? '{}') as SiteDetails;
 
-export const { company, answerTime, partnersText, partnerLinks, openTerms, openProof } = details;
+export const { company, answerTime, partnersText, partnerLinks, openTerms, openProof = [] } = details;
 export const publishedPrices: ReadonlyMap<string, string> = new Map(details.prices?.packages);
 export const publishedStayPrices: ReadonlyMap<string, { price: string; isByNight: boolean }> = new Map(
   details.prices?.stays,

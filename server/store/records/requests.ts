@@ -11,11 +11,19 @@ export interface FoundRequest {
   sent: Record<string, unknown>;
 }
 
-/** A request's working state, and what is known of when it was set. */
-export interface RequestProgress {
+/** A working state of a request, and what is known of when it was set. */
+export interface RequestState {
   state: string;
   /** ISO 8601; null where no change by staff has set it. */
   at: string | null;
+}
+
+/** The working state of a request, and what is known of the way to it. */
+export interface RequestProgress extends RequestState {
+  /** States that changes by staff had set before, the first one first. */
+  before: RequestState[];
+  /** Times at which corrections of its content were received, ISO 8601, the first one first. */
+  corrected: string[];
 }
 
 /** Not a UUID, so nothing is ever found under it. */
@@ -56,8 +64,9 @@ export async function* findRequests(
 }
 
 /**
- * Reads how far the office is with a request; undefined for what is no record of a request. The time is that of the
- * device's clock, which may be offline for days or wrong, but never before the request nor after its own receipt.
+ * Reads how far the office is with a request; undefined for what is no record of a request. The time of a state is that
+ * of the device's clock, which may be offline for days or wrong, but never before the request, nor before an earlier
+ * state, nor after its own receipt.
  */
 export async function readProgress(
   database: Kysely<Tables>,
@@ -73,8 +82,44 @@ export async function readProgress(
     .where('record.id', '=', request.id)
     .executeTakeFirst();
   if (!row?.state) return undefined;
+  let earliest = Date.parse(request.received_at);
+  const timeOf = ({ captured_at, clock_ahead, received_at }: SettingTimes): string => {
+    earliest = Math.max(earliest, madeAt(captured_at, clock_ahead, received_at));
+    return new Date(earliest).toISOString();
+  };
+  const past = await readPastStates(database, request.id);
+  const before = past.map(({ value, ...times }) => ({ state: stateIn(value), at: timeOf(times) }));
   const { state, captured_at, clock_ahead, received_at } = row;
-  if (captured_at === null || received_at === null) return { state, at: null };
-  const set = madeAt(captured_at, clock_ahead, received_at);
-  return { state, at: new Date(Math.max(set, Date.parse(request.received_at))).toISOString() };
+  const at = captured_at === null || received_at === null ? null : timeOf({ captured_at, clock_ahead, received_at });
+  return { state, at, before, corrected: await readCorrectionTimes(database, request.id) };
+}
+
+type SettingTimes = Pick<SubmissionRow, 'captured_at' | 'clock_ahead' | 'received_at'>;
+
+/** Reads the states that were set and set again later, in that order. */
+function readPastStates(database: Kysely<Tables>, request: string) {
+  return database
+    .selectFrom('record_past_setting')
+    .innerJoin('submission', 'submission.id', 'record_past_setting.change_id')
+    .select(['value', 'captured_at', 'clock_ahead', 'received_at'])
+    .where('record_id', '=', request)
+    .where('field', '=', 'state')
+    .orderBy('place')
+    .execute();
+}
+
+/** @param setting JSON of what set it, see `PastSettingRow` */
+const stateIn = (setting: string): string => String((JSON.parse(setting) as { state?: unknown }).state);
+
+/** Reads the times of corrections that changed the record, by the server's clock. */
+async function readCorrectionTimes(database: Kysely<Tables>, request: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('record_version')
+    .innerJoin('submission', 'submission.id', 'record_version.id')
+    .select('received_at')
+    .where('record_id', '=', request)
+    .where('outcome', '=', 'applied')
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ received_at }) => received_at);
 }

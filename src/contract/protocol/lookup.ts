@@ -23,6 +23,10 @@ export type LookupRequest = z.output<typeof lookupRequestSchema>;
 export const guestStates = ['received', 'answered', 'quoted', 'confirmed', 'done', 'closed'] as const;
 export type GuestState = (typeof guestStates)[number];
 
+/** What the history of a request tells its guest: each state, and that its content was corrected. */
+export const guestEvents = [...guestStates, 'corrected'] as const;
+export type GuestEvent = (typeof guestEvents)[number];
+
 export const lookupAnswerSchema = z.object({
   reference: z.string(),
   /** A key of the list of submissions. */
@@ -39,6 +43,20 @@ export const lookupAnswerSchema = z.object({
       /** Time at which the office set it, ISO 8601; absent where nobody did. */
       at: z.optional(momentSchema),
     }),
+  ),
+  /**
+   * The way to that state, the oldest event first; what the office took back is left out. Absent from older servers, and
+   * where there is no `progress`.
+   */
+  history: z.optional(
+    z.array(
+      z.object({
+        /** One of `guestEvents`, unless a later server says something else. */
+        event: z.string(),
+        /** ISO 8601; absent where it is not known. */
+        at: z.optional(momentSchema),
+      }),
+    ),
   ),
   /** The device's clock, ISO 8601. */
   capturedAt: momentSchema,

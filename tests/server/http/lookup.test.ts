@@ -201,6 +201,73 @@ describe('How far the office is', () => {
     expect((await told()).progress).toEqual({ state: 'quoted', at: now.toISOString() });
   });
 
+  it('is told with the way there, each state with its day', async () => {
+    const receivedAt = '2027-01-05T08:00:00.000Z';
+    expect((await told()).history).toEqual([{ event: 'received', at: receivedAt }]);
+    const days = [
+      ['answered', '2027-02-10T09:30:00.000Z'],
+      ['quoted', '2027-02-11T09:30:00.000Z'],
+      ['confirmed', '2027-02-12T09:30:00.000Z'],
+      ['lost', '2027-02-13T09:30:00.000Z'],
+    ] as const;
+    for (const [state, at] of days) {
+      now = new Date(at);
+      await set(state === 'lost' ? { state, lostReason: 'Too dear' } : { state }, at);
+    }
+    expect((await told()).history).toEqual([
+      { event: 'received', at: receivedAt },
+      ...days.map(([state, at]) => ({ event: state === 'lost' ? 'closed' : state, at })),
+    ]);
+  });
+
+  it('tells nothing of a state that the office has taken back', async () => {
+    const days = ['answered', 'quoted', 'lost', 'answered', 'quoted'];
+    for (const [place, state] of days.entries()) {
+      now = new Date(`2027-02-1${place}T12:00:00.000Z`);
+      const reason = state === 'lost' ? { lostReason: 'Pressed by mistake' } : {};
+      await set({ state, ...reason }, now.toISOString());
+    }
+    const { history, progress } = await told();
+    expect(history?.map(({ event, at }) => `${event} ${at?.slice(0, 10)}`)).toEqual([
+      'received 2027-01-05',
+      'answered 2027-02-13',
+      'quoted 2027-02-14',
+    ]);
+    expect(progress).toEqual({ state: 'quoted', at: '2027-02-14T12:00:00.000Z' });
+    await set({ state: 'new' }, now.toISOString());
+    expect((await told()).history?.map(({ event }) => event)).toEqual(['received']);
+  });
+
+  it('is told in order, whatever the clocks of the phones in the office say', async () => {
+    now = new Date('2027-02-10T12:00:00.000Z');
+    await set({ state: 'answered' }, '2027-02-10T11:00:00.000Z');
+    now = new Date('2027-02-11T12:00:00.000Z');
+    await set({ state: 'quoted' }, '2020-01-01T00:00:00.000Z');
+    expect((await told()).history?.map(({ at }) => at)).toEqual([
+      '2027-01-05T08:00:00.000Z',
+      '2027-02-10T11:00:00.000Z',
+      '2027-02-10T11:00:00.000Z',
+    ]);
+  });
+
+  it('names nobody of the office, and no price', async () => {
+    await set({ state: 'answered' }, now.toISOString());
+    await set({ state: 'quoted', price: '640', currency: 'USD' }, now.toISOString());
+    const text = await (await look(reference, contact)).text();
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual([
+      'capturedAt',
+      'history',
+      'kind',
+      'progress',
+      'receivedAt',
+      'reference',
+      'sent',
+      'state',
+      'title',
+    ]);
+    expect(text).not.toMatch(/640|USD|price/);
+  });
+
   it('is closed where the request is lost, and neither reason nor note leaves the office', async () => {
     await set({ state: 'lost', lostReason: 'Too cheap for us' }, now.toISOString());
     const note = { record: id, kind: 'stayBooking', text: 'Rude on the phone' };

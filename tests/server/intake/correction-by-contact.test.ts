@@ -108,6 +108,8 @@ describe('A correction by reference and contact', () => {
     const look = () => post('/api/lookup', { reference: referenceFor(first), contact: contacts[kind] });
     const before = (await look()).body.sent;
     const { status, body } = await send(byContact(first, changes[kind]));
+    const { history } = (await look()).body;
+    expect(history.map(({ event }: { event: string }) => event)).toEqual(['received', 'corrected']);
     expect(body).toMatchObject({ reference: referenceFor(first), message: correctionStrings.success });
     expect(status).toBe(200);
     expect((await look()).body.sent).toEqual({ ...before, ...changes[kind] });

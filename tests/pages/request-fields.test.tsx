@@ -2,7 +2,7 @@
 /** What guests read of a request that they sent. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RequestFields } from '../../src/pages/parts/request/request-fields.tsx';
+import { RequestFields } from '../../src/forms/engine/outcome/request-fields.tsx';
 import { tripPlan } from '../parts/records/sample-requests.ts';
 
 it('A guest reads the trip that they built line by line, and never its code', () => {

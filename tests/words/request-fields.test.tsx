@@ -1,7 +1,7 @@
 /** Content of a request, as travellers read it in the outbox and in the look-up. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeProblem, RequestFields } from '../../src/pages/parts/request/request-fields.tsx';
+import { describeProblem, RequestFields } from '../../src/forms/engine/outcome/request-fields.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { setPageLanguage } from '../../src/words/say.ts';

@@ -1,12 +1,12 @@
 /** The card of one request: its stamp, its trip, what it says of itself, and what is in it. */
 import type { ReactNode } from 'react';
 import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
+import { RequestFields } from '../../forms/engine/outcome/request-fields.tsx';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
 import { formatDayOf } from '../../ui/dates/local-days.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
-import { RequestFields } from '../parts/request/request-fields.tsx';
 import { formatHeading, headingOfUnsent } from './request-heading.ts';
 
 interface EntryCardProps {

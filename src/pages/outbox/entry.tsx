@@ -10,11 +10,11 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { isToBeAnswered, NextSteps } from '../../forms/engine/outcome/next-steps.tsx';
+import { describeProblem } from '../../forms/engine/outcome/request-fields.tsx';
 import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
-import { describeProblem } from '../parts/request/request-fields.tsx';
 import { Card, EntryCard } from './entry-card.tsx';
 import { formatHeading, headingOfSent } from './request-heading.ts';
 

@@ -7,9 +7,9 @@ import {
   useConnectionStatus,
 } from '../../device/office/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
+import { describeProblem } from '../../forms/engine/outcome/request-fields.tsx';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
-import { describeProblem } from '../parts/request/request-fields.tsx';
 
 const CLOCK =
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.';

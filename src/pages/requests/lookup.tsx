@@ -13,6 +13,7 @@ import {
 } from '../../contract/protocol/lookup.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { createTransport } from '../../device/core/transport.ts';
+import { RequestFields } from '../../forms/engine/outcome/request-fields.tsx';
 import { payloadResolver } from '../../forms/engine/submit/payload-resolver.ts';
 import { formatDayOf } from '../../ui/dates/local-days.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
@@ -22,7 +23,6 @@ import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 import { Hero } from '../parts/hero.tsx';
-import { RequestFields } from '../parts/request/request-fields.tsx';
 import { RequestProgress } from '../parts/request/request-progress.tsx';
 import './lookup.css';
 

@@ -10,6 +10,7 @@ import {
   type SubmissionResult,
   submissionResultOf,
 } from '../../../forms/engine/outcome/outcome-messages.ts';
+import { DAY, fieldLabel } from '../../../forms/engine/outcome/request-fields.tsx';
 import { fieldErrorOf, sayInvalidFieldCount } from '../../../forms/engine/submit/field-errors.ts';
 import { loadDevice } from '../../../forms/engine/submit/load-device.ts';
 import { payloadResolver } from '../../../forms/engine/submit/payload-resolver.ts';
@@ -27,7 +28,6 @@ import { currentSchema, isSubmissionKind, type SubmissionKind } from '../../../k
 import { tripTypes } from '../../../kinds/tour/home-booking.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { DAY, fieldLabel } from './request-fields.tsx';
 
 type Values = Record<string, string>;
 

@@ -27,6 +27,8 @@ it.each(submissionKinds)('%s says below the form who answers, where and by when'
   });
   expect(said).toContain('Our booking desk reads it, at the latest the next morning in East Africa.');
   expect(said).toContain('comes to the e-mail address or phone number that you gave');
+  // Until the operator has filled in an answer time.
+  expect(said).toContain('We promise no fixed time for it.');
   expect(said).toContain(DONE);
   expect(said).not.toContain(message);
 });

@@ -42,4 +42,4 @@ export function toldHistory({ before, corrected, ...present }: RequestProgress, 
   return way;
 }
 
-const rankOf = (state: string | undefined): number => guestStates.findIndex((one) => one === state);
+const rankOf = (event = ''): number => (guestStates as readonly string[]).indexOf(event);

@@ -1,7 +1,11 @@
 /** Look-up of a request by the person who made it. */
 import { Hono } from 'hono';
 import { endpoints } from '../../../src/contract/protocol/endpoints.ts';
-import { type LookupAnswer, lookupRequestSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
+import {
+  type LookupAnswer,
+  lookupRequestSchema,
+  lookupStrings,
+} from '../../../src/contract/protocol/lookup.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 import { findByContact } from '../../intake/corrections/find-by-contact.ts';
 import { type Charge, chargeOnePoint } from '../../security/limits.ts';

@@ -90,7 +90,8 @@ export async function readProgress(
   const past = await readPastStates(database, request.id);
   const before = past.map(({ value, ...times }) => ({ state: stateIn(value), at: timeOf(times) }));
   const { state, captured_at, clock_ahead, received_at } = row;
-  const at = captured_at === null || received_at === null ? null : timeOf({ captured_at, clock_ahead, received_at });
+  const at =
+    captured_at === null || received_at === null ? null : timeOf({ captured_at, clock_ahead, received_at });
   return { state, at, before, corrected: await readCorrectionTimes(database, request.id) };
 }
 

@@ -146,7 +146,7 @@ function Found({ answer, contact }: Extract<Finding, { answer: LookupAnswer }>) 
           <dd>
             <LocalTime at={answer.receivedAt} />
           </dd>
-          {answer.progress && <RequestProgress {...answer.progress} />}
+          {answer.progress && <RequestProgress {...answer.progress} history={answer.history} />}
           <RequestFields payload={answer.sent} />
         </dl>
         {isOpen && !isChanging && (

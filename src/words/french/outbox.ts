@@ -17,6 +17,8 @@ export const outbox = {
     'Notre service de réservation la lit, au plus tard le lendemain matin en Afrique de l’Est.',
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'La réponse, avec des dates et un prix, arrive à l’adresse e-mail ou au numéro de téléphone que vous avez donné.',
+  'The desk is open: {hours}.': 'Ses horaires : {hours}.',
+  'We promise no fixed time for it.': 'Nous ne garantissons pas de délai de réponse.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Rien n’est réservé et vous ne devez rien tant que vous n’avez pas accepté notre offre par écrit.',
   'Print the list': 'Imprimer la liste',

@@ -15,6 +15,8 @@ export const outbox = {
     'Unsere Buchungsstelle liest sie, spätestens am nächsten Morgen in Ostafrika.',
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'Die Antwort mit Terminen und Preis kommt an die E-Mail-Adresse oder Telefonnummer, die Sie angegeben haben.',
+  'The desk is open: {hours}.': 'Die Buchungsstelle ist geöffnet: {hours}.',
+  'We promise no fixed time for it.': 'Eine feste Frist dafür sagen wir nicht zu.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Nichts ist reserviert, und Sie schulden nichts, solange Sie unser Angebot nicht schriftlich annehmen.',
   'Print the list': 'Liste drucken',

@@ -27,6 +27,8 @@ export const outbox = {
     'Idara yetu ya booking italisoma; ikichelewa sana, asubuhi inayofuata.',
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'Jibu, lenye tarehe na bei, litatumwa kwenye barua pepe au namba ya simu uliyotoa.',
+  'The desk is open: {hours}.': 'Saa za idara: {hours}.',
+  'We promise no fixed time for it.': 'Hatuahidi muda maalum wa kulitoa.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Hakuna nafasi iliyowekwa kwa ajili yako, wala hudaiwi chochote, kabla hujakubali ofa yetu kwa maandishi.',
   'Print the list': 'Chapisha orodha',

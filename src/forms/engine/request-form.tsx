@@ -64,7 +64,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
       <Outcome
         kind={request.kind}
         result={request.result}
-        request={sent && summary(sent)}
+        request={sent && { asked: sent, request: summary(sent) }}
         onAnother={request.edited ? undefined : beginAnother}
       />
       {request.dialogs}

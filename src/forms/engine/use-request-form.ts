@@ -10,6 +10,7 @@ import {
 } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog/dialog.tsx';
 import type { FormEngine, FormOptions } from './engine-types.ts';
+import { prepareOutcome } from './outcome/outcome.tsx';
 import { isStored, type SubmissionResult, submissionResultOf } from './outcome/outcome-messages.ts';
 import { isDeviceLoaded, loadDevice } from './submit/load-device.ts';
 import { logFailure } from './submit/log-failure.ts';
@@ -48,7 +49,10 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   const engine = useFormEngine(options, {
     schema: currentSchema(kind),
     submit: submitOnDevice,
-    onTouch: recent.load,
+    onTouch() {
+      void recent.load();
+      prepareOutcome();
+    },
     onRestored: showAgain,
     onProblem: dialogs.close,
   });

@@ -93,6 +93,21 @@ export const forms = {
   'The office has it. This device could not keep a copy: please note the reference.':
     'Le bureau l’a reçue. Cet appareil n’a pas pu en garder une copie : notez la référence, s’il vous plaît.',
   'Another request': 'Une autre demande',
+  'It has reached our booking desk.': 'Elle est arrivée à notre service de réservation.',
+  'What you asked for': 'Ce que vous avez demandé',
+  'If something has to change': 'Si quelque chose change',
+  'On this device: {link}. That works without a signal too.':
+    'Sur cet appareil : {link}. C’est possible même sans réseau.',
+  'correct this request': 'corriger cette demande',
+  'From any other device, once it has reached us: open {page} and give the reference with the e-mail address or phone number of the request. There you also read how far we are with it. The code opens that page with the reference filled in; it holds nothing else of yours.':
+    'Depuis tout autre appareil, dès qu’elle nous est parvenue : ouvrez {page} et indiquez la référence avec l’adresse e-mail ou le numéro de téléphone de la demande. Vous y verrez aussi où nous en sommes. Le code ouvre cette page avec la référence déjà remplie ; il ne contient rien d’autre sur vous.',
+  'QR code of the look-up of {reference}': 'Code QR qui permet de retrouver la demande {reference}',
+  'Without e-mail': 'Sans e-mail',
+  'Write to us on WhatsApp or by SMS: the message has your reference in it already, and we can answer you there.':
+    'Écrivez-nous sur WhatsApp ou par SMS : votre référence figure déjà dans le message, et nous pouvons vous y répondre.',
+  'Or print this page, or write the reference down.': 'Ou bien imprimez cette page, ou notez la référence.',
+  'In our offices and camps somebody can look your request up for you, by the reference and the e-mail address or phone number in it.':
+    'Dans nos bureaux et nos camps, quelqu’un peut consulter votre demande pour vous, avec la référence et l’adresse e-mail ou le numéro de téléphone qui y figure.',
   'Keep it, or send it another way as well': 'La garder, ou l’envoyer aussi autrement',
   Print: 'Imprimer',
   'Save to calendar': 'Ajouter au calendrier',

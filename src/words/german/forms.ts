@@ -89,6 +89,22 @@ export const forms = {
     'Ihre Anfrage ist im Büro. Dieses Gerät konnte keine Kopie behalten: Bitte notieren Sie die Referenz.',
   'Another request': 'Eine weitere Anfrage',
   'See what this device has sent': 'Ansehen, was dieses Gerät gesendet hat',
+  'It has reached our booking desk.': 'Sie ist bei unserer Buchungsstelle angekommen.',
+  'What you asked for': 'Das haben Sie angefragt',
+  'If something has to change': 'Wenn sich etwas ändert',
+  'On this device: {link}. That works without a signal too.':
+    'Auf diesem Gerät: {link}. Das geht auch ohne Netz.',
+  'correct this request': 'Anfrage berichtigen',
+  'From any other device, once it has reached us: open {page} and give the reference with the e-mail address or phone number of the request. There you also read how far we are with it. The code opens that page with the reference filled in; it holds nothing else of yours.':
+    'Auf jedem anderen Gerät, sobald sie bei uns ist: Öffnen Sie {page} und geben Sie die Referenz ein, dazu die E-Mail-Adresse oder Telefonnummer aus der Anfrage. Dort lesen Sie auch, wie weit wir sind. Der Code öffnet diese Seite mit der Referenz; sonst steht nichts von Ihnen darin.',
+  'QR code of the look-up of {reference}': 'QR-Code, der die Suche nach {reference} öffnet',
+  'Without e-mail': 'Ohne E-Mail',
+  'Write to us on WhatsApp or by SMS: the message has your reference in it already, and we can answer you there.':
+    'Schreiben Sie uns über WhatsApp oder per SMS: Ihre Referenz steht schon in der Nachricht, und wir können Ihnen dort antworten.',
+  'Or print this page, or write the reference down.':
+    'Oder drucken Sie diese Seite aus, oder notieren Sie die Referenz.',
+  'In our offices and camps somebody can look your request up for you, by the reference and the e-mail address or phone number in it.':
+    'In unseren Büros und Camps kann jemand für Sie nachsehen: mit der Referenz und der E-Mail-Adresse oder Telefonnummer aus der Anfrage.',
   'Keep it, or send it another way as well': 'Aufbewahren oder zusätzlich anders senden',
   Print: 'Drucken',
   'Save to calendar': 'In den Kalender',

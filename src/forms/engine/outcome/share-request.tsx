@@ -1,12 +1,13 @@
 /**
- * Other ways to send or keep a request: print, calendar, share, WhatsApp, SMS or e-mail. Each contains the
- * reference, so that the office can match them.
+ * Other ways to hear from us, and to send or keep a request: WhatsApp, SMS, paper, calendar, share, e-mail. Each contains
+ * the reference, so that the office can match them.
  */
 import { company } from '../../../content/company.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { say, sayDay } from '../../../words/say.ts';
 import { writeCalendarJourney } from './calendar-event.ts';
+import { WithoutEmail } from './without-email.tsx';
 
 export interface ShareRequestProps {
   reference: string;
@@ -29,6 +30,8 @@ export function ShareRequest(request: ShareRequestProps) {
   const canShare = useHydrated() && 'share' in navigator;
   return (
     <div className="share-request">
+      <h3>{say('Without e-mail')}</h3>
+      <WithoutEmail text={text} />
       <h3>{say('Keep it, or send it another way as well')}</h3>
       <ul className="buttons">
         <li>
@@ -55,16 +58,6 @@ export function ShareRequest(request: ShareRequestProps) {
             </button>
           </li>
         )}
-        <li>
-          <a className="button" href={`https://wa.me/${company.whatsapp}?text=${encoded}`}>
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a className="button" href={`sms:${company.phones[0].dialled}?&body=${encoded}`}>
-            SMS
-          </a>
-        </li>
         <li>
           <a className="button" href={`mailto:${company.email}?subject=${subject}&body=${encoded}`}>
             {say('E-mail')}

@@ -1,5 +1,5 @@
 /** The card of one request: its stamp, its trip, what it says of itself, and what is in it. */
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
 import { RequestFields } from '../../forms/engine/outcome/request-fields.tsx';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
@@ -7,6 +7,7 @@ import { formatDayOf } from '../../ui/dates/local-days.ts';
 import { LocalTime } from '../../ui/dates/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
+import type { ElsewhereProps } from './elsewhere.tsx';
 import { formatHeading, headingOfUnsent } from './request-heading.ts';
 
 interface EntryCardProps {
@@ -81,6 +82,23 @@ export function Card({ entry, title, label, receivedAt, payload, children }: Car
           </dl>
         </details>
       )}
+      <ElsewhereDetails reference={entry.reference} title={title} />
     </li>
+  );
+}
+
+/** Loaded where somebody asks for it. */
+function ElsewhereDetails(props: ElsewhereProps) {
+  const [loaded, setLoaded] = useState<{ Elsewhere: ComponentType<ElsewhereProps> } | null>(null);
+  // Without it the details stay empty; opened again they try once more.
+  const load = () => void import('./elsewhere.tsx').then(setLoaded, () => undefined);
+  return (
+    <details onToggle={() => loaded || load()}>
+      <summary>
+        {say('From another device, or without e-mail')}{' '}
+        <span className="visually-hidden">({props.reference})</span>
+      </summary>
+      {loaded && <loaded.Elsewhere {...props} />}
+    </details>
   );
 }

@@ -21,6 +21,7 @@ export const outbox = {
   'We promise no fixed time for it.': 'Nous ne garantissons pas de délai de réponse.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Rien n’est réservé et vous ne devez rien tant que vous n’avez pas accepté notre offre par écrit.',
+  'From another device, or without e-mail': 'Depuis un autre appareil, ou sans e-mail',
   'Print the list': 'Imprimer la liste',
   'Needs your attention': 'À vérifier',
   'Send now': 'Envoyer maintenant',

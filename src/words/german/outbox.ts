@@ -19,6 +19,7 @@ export const outbox = {
   'We promise no fixed time for it.': 'Eine feste Frist dafür sagen wir nicht zu.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Nichts ist reserviert, und Sie schulden nichts, solange Sie unser Angebot nicht schriftlich annehmen.',
+  'From another device, or without e-mail': 'Von einem anderen Gerät oder ohne E-Mail',
   'Print the list': 'Liste drucken',
   'Needs your attention': 'Bitte ansehen',
   'Send now': 'Jetzt senden',

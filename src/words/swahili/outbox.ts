@@ -31,6 +31,16 @@ export const outbox = {
   'We promise no fixed time for it.': 'Hatuahidi muda maalum wa kulitoa.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
     'Hakuna nafasi iliyowekwa kwa ajili yako, wala hudaiwi chochote, kabla hujakubali ofa yetu kwa maandishi.',
+  'From another device, or without e-mail': 'Kwa kifaa kingine, au bila barua pepe',
+  'From any other device, once it has reached us: open {page} and give the reference with the e-mail address or phone number of the request. There you also read how far we are with it. The code opens that page with the reference filled in; it holds nothing else of yours.':
+    'Kwa kifaa kingine chochote, likishatufikia: fungua {page} na uandike namba ya kumbukumbu pamoja na barua pepe au namba ya simu iliyo kwenye ombi. Hapo utaona pia tumefikia wapi. Msimbo wa QR unafungua ukurasa huo ukiwa na namba ya kumbukumbu; haubebi kitu kingine chochote chako.',
+  'QR code of the look-up of {reference}': 'Msimbo wa QR wa kutafuta {reference}',
+  'Write to us on WhatsApp or by SMS: the message has your reference in it already, and we can answer you there.':
+    'Tuandikie kwa WhatsApp au SMS: ujumbe tayari una namba yako ya kumbukumbu, na tunaweza kukujibu hapo.',
+  'Or print this page, or write the reference down.':
+    'Au chapisha ukurasa huu, au andika namba ya kumbukumbu.',
+  'In our offices and camps somebody can look your request up for you, by the reference and the e-mail address or phone number in it.':
+    'Kwenye ofisi na kambi zetu mtu anaweza kukutafutia ombi lako, kwa namba ya kumbukumbu na barua pepe au namba ya simu iliyo kwenye ombi.',
   'Print the list': 'Chapisha orodha',
   'Needs your attention': 'Inahitaji uiangalie',
   'Waiting to be sent': 'Inasubiri kutumwa',

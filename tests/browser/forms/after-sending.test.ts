@@ -121,6 +121,13 @@ describe('After a request is sent', () => {
       'We answered you',
       'You have an offer from us, made',
     ]);
+
+    await page.goto(harness.at('/outbox'));
+    await page.getByText('From another device, or without e-mail').click();
+    await page.getByRole('img', { name: `QR code of the look-up of ${reference}` }).waitFor();
+    const message = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href');
+    expect(message).toContain(reference);
+    await expectAccessible(page, 'the outbox with the way from another device');
   });
 
   it('a request that the office refuses later is told as refused, in place of what was said of it', async () => {

@@ -91,7 +91,7 @@ export const forms = {
   'See what this device has sent': 'Ansehen, was dieses Gerät gesendet hat',
   'It has reached our booking desk.': 'Sie ist bei unserer Buchungsstelle angekommen.',
   'What you asked for': 'Das haben Sie angefragt',
-  'If something has to change': 'Wenn sich etwas ändert',
+  'If something has to change': 'Angaben berichtigen',
   'On this device: {link}. That works without a signal too.':
     'Auf diesem Gerät: {link}. Das geht auch ohne Netz.',
   'correct this request': 'Anfrage berichtigen',
@@ -105,7 +105,7 @@ export const forms = {
     'Oder drucken Sie diese Seite aus, oder notieren Sie die Referenz.',
   'In our offices and camps somebody can look your request up for you, by the reference and the e-mail address or phone number in it.':
     'In unseren Büros und Camps kann jemand für Sie nachsehen: mit der Referenz und der E-Mail-Adresse oder Telefonnummer aus der Anfrage.',
-  'Keep it, or send it another way as well': 'Aufbewahren oder zusätzlich anders senden',
+  'Keep it, or send it another way as well': 'Aufbewahren oder auch anders senden',
   Print: 'Drucken',
   'Save to calendar': 'In den Kalender',
   Share: 'Teilen',

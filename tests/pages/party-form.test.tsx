@@ -4,7 +4,7 @@ import { type ComponentProps, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExchangeRate, PackageCost } from '../../src/content/packages/party-price.ts';
+import type { ExchangeRate, PackageCost, Party } from '../../src/content/packages/party-price.ts';
 import PartyForm from '../../src/pages/parts/party/party-form.tsx';
 import { PartyLine } from '../../src/pages/parts/party/party-line.tsx';
 import { french } from '../../src/words/french/index.ts';
@@ -152,10 +152,10 @@ describe('The form', () => {
 });
 
 describe('A card', () => {
-  const show = (cost: PackageCost) =>
+  const show = (cost: PackageCost, party: Party | null = null) =>
     root.render(
       <MemoryRouter>
-        <PartyLine cost={cost} address="/mid_budget" name="April Family Safari" />
+        <PartyLine cost={cost} address="/mid_budget" name="April Family Safari" party={party} />
       </MemoryRouter>,
     );
   const line = () => place.textContent;
@@ -174,8 +174,7 @@ describe('A card', () => {
     [TWO, 'For 4 people in July: from $15,010 (2 offers)'],
     [{ offers: [{ days: 3, cents: 100, most: 2 }] }, 'For 4 people: on request'],
   ])('says the price for the party in one line', async (cost, words) => {
-    localStorage.setItem('party', JSON.stringify({ adults: 2, ages: [7, 10], month: 7 }));
-    show(cost);
+    show(cost, { adults: 2, ages: [7, 10], month: 7 });
     await vi.waitFor(() => expect(line()).toBe(`${words} April Family Safari`));
   });
 });

@@ -12,10 +12,21 @@ import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
 export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = site.page('compare');
   const trips = packages.map((trip) => {
-    const { address, name, days, priceNote, availability, bookingLink, year } = trip;
+    const { address, name, days, priceNote, availability, bookingLink, year, family } = trip;
     const route = ways.get(address) as Route;
     return {
-      ...{ address, name, days, price: shownPrice(trip), priceNote, availability, bookingLink, year, route },
+      ...{
+        address,
+        name,
+        days,
+        price: shownPrice(trip),
+        priceNote,
+        availability,
+        bookingLink,
+        year,
+        family,
+        route,
+      },
       picture: cardPictureOf(drawPackagePoster(site, trip)),
       ...differingFiguresOf(trip),
       cost: cardCost(trip),

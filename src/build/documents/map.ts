@@ -13,7 +13,7 @@ import { areas } from '../../content/map/areas.ts';
 import { areasWithoutNames } from '../../content/map/areas-without-names.ts';
 import { mainPlaceNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
 import { packages } from '../../content/packages/list.ts';
-import { mapKinds, mapNames, mapSheets } from '../../content/pages/map-page.ts';
+import { mapKinds, mapNames, mapSheets, sitesInTheBush } from '../../content/pages/map-page.ts';
 import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
@@ -23,6 +23,7 @@ import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOutMap } from '../map/map-layout.ts';
 import { longestName } from '../texts/translate.ts';
 import { yearWithReasons } from './destinations.ts';
+import { cardCost } from './packages.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 const COUNTRY_SHEET = 'country';
@@ -36,6 +37,10 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
   const trips = packages.map((trip) => ({
     address: trip.address,
     name: trip.name,
+    days: trip.days,
+    family: trip.family,
+    year: { best: trip.year.best },
+    cost: cardCost(trip),
     route: ways.get(trip.address) as Route,
   }));
   site.add(
@@ -95,7 +100,23 @@ export function listMapPlaces(): MapPlace[] {
     const name = mapNames[address] ?? title.replace(/ (National Park|Conservation Area|Island)$/, '');
     const outline = areas.findIndex((area) => area.address === address);
     const area = outline < 0 ? undefined : outline;
-    return { address, title, name, plate, kind: on, location, best, reasons, coordinates, area, sheet, x, y };
+    const bush = sitesInTheBush.includes(address) && { isInBush: true as const };
+    return {
+      address,
+      title,
+      name,
+      plate,
+      kind: on,
+      ...bush,
+      location,
+      best,
+      reasons,
+      coordinates,
+      area,
+      sheet,
+      x,
+      y,
+    };
   });
   const first = inUnits(mainPlaceNames);
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOfFrame(frame) }));

@@ -24,6 +24,13 @@ export const mapKinds: readonly { kind: MapKind; title: string; noun: string }[]
   { kind: 'mountain', title: 'Mountains', noun: 'mountains' },
 ];
 
+/** Cultural sites in the bush; the others are at the sea. */
+export const sitesInTheBush: readonly string[] = [
+  '/Culture/oldVai_gorge',
+  '/Culture/Engaruka',
+  '/Culture/Isimila',
+];
+
 /** Parts of the country that are shown enlarged, because places crowd there. */
 export const mapSheets: readonly MapSheetText[] = [
   { id: 'north', letter: 'A', title: 'The north', west: 33.8, east: 38.7, north: -1.35, south: -4.65 },

@@ -8,6 +8,7 @@ import { CardPosterPicture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { PriceDiscrepancyNote } from '../parts/cards/price-discrepancy-note.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
+import { usePackageFilter } from '../parts/filters/package-filter.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import { useUrlChoices } from '../parts/months/use-url-choices.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
@@ -26,6 +27,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
   const { trips, choice, rows } = data;
   const [chosen, choose] = useUrlChoices(['of']);
   const hydrated = useHydrated();
+  const { trips: fitting, isAsked, party, filter } = usePackageFilter(trips);
   // A space is what a browser makes of the plus sign in two of the addresses.
   const keys = (chosen.get('of') ?? '').replaceAll(' ', '+').split(',');
   const found = keys.flatMap((key) => trips.find((trip) => comparisonKey(trip) === key) ?? []);
@@ -48,13 +50,16 @@ export default function ComparePage({ data }: { data: CompareData }) {
               key={label}
               label={label}
               none={choice.none}
-              trips={trips}
+              trips={
+                isAsked ? trips.filter((trip) => fitting.includes(trip) || compared[place] === trip) : trips
+              }
               value={compared[place] ? comparisonKey(compared[place]) : ''}
               onChoose={(key) => put(place, key)}
             />
           ))}
         </div>
         {compared.length < 2 && <p role="status">{data.hint}</p>}
+        {filter}
       </div>
       {hydrated && compared.length === 0 && <SuggestedPairs begin={data.begin} trips={trips} />}
       {compared.length > 0 && (
@@ -83,7 +88,9 @@ export default function ComparePage({ data }: { data: CompareData }) {
                 )}
               </Row>
               <Row title={say('For your party')} trips={compared}>
-                {({ cost, address, name }) => <PartyLine cost={cost} address={address} name={name} />}
+                {({ cost, address, name }) => (
+                  <PartyLine cost={cost} address={address} name={name} party={party} />
+                )}
               </Row>
               <Row title={rows.days} trips={compared}>
                 {({ days }) => <strong>{days}</strong>}

@@ -8,7 +8,7 @@ import type { Route } from '../parts/map/map-data.ts';
 export interface ComparedTrip
   extends Pick<
     Package,
-    'address' | 'name' | 'days' | 'price' | 'priceNote' | 'availability' | 'bookingLink'
+    'address' | 'name' | 'days' | 'price' | 'priceNote' | 'availability' | 'bookingLink' | 'family'
   > {
   picture: CardPicture;
   year: Year;

@@ -2,19 +2,22 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import { project } from '../../artwork/map/projection.ts';
+import { type FilteredPackage, findFitting, type Land } from '../../content/packages/fitting.ts';
 import type { MapKind, mapPage } from '../../content/pages/map-page.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
-import { say } from '../../words/say.ts';
+import { say, sayCount } from '../../words/say.ts';
+import { FILTER_NAMES, filterQuery } from '../parts/filters/filter-address.ts';
+import { howManyFit } from '../parts/filters/filter-words.ts';
+import { useWishes } from '../parts/filters/use-wishes.ts';
 import { Hero } from '../parts/hero.tsx';
-import type { Route } from '../parts/map/map-data.ts';
+import type { MapPlace, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import {
   describeShown,
   InlineSelect,
   MonthChoice,
-  monthFromAddress,
   ReasonChoice,
   reasonFromAddress,
 } from '../parts/months/month-filter.tsx';
@@ -32,12 +35,13 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> &
     kinds: readonly { kind: MapKind; title: string; noun: string }[];
     /** Titles of the parks whose outlines the base has. */
     areas: readonly string[];
-    trips: readonly { address: string; name: string; route: Route }[];
+    trips: readonly (FilteredPackage & { address: string; name: string; route: Route })[];
   };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useUrlChoices(['month', 'for', 'kind', 'trip', 'at']);
-  const month = monthFromAddress(chosen);
+  const [chosen, choose] = useUrlChoices(['month', 'for', 'kind', 'trip', 'at', ...FILTER_NAMES.slice(1)]);
+  const { wishes, asked, party } = useWishes(chosen);
+  const { month, land } = wishes;
   const reason = reasonFromAddress(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
   const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);
@@ -48,12 +52,43 @@ export default function MapPage({ data }: { data: MapData }) {
   });
   const id = useId();
   const locator = useRef<HTMLDivElement>(null);
-  const ofKind = data.places.filter((place) => !kind || place.kind === kind.kind);
+  const found = findFitting(data.trips, wishes, party);
+  const isByPackage = wishes.days > 0 || wishes.budget > 0;
+  const onRoutes = new Set(found.trips.flatMap(({ route }) => route.stops.map(({ address }) => address)));
+  const ofKind = data.places.filter(
+    (place) =>
+      (!kind || place.kind === kind.kind) &&
+      (!land || landOf(place) === land) &&
+      (!isByPackage || onRoutes.has(place.address)),
+  );
   const fitting = ofKind.filter((place) => isWorthGoing(place, month, reason));
   const shown = fitting.length > 0 ? fitting : ofKind;
+  const places = ofKind.length;
+  const status = [
+    isByPackage && howManyFit(wishes, found, data.trips.length),
+    isByPackage &&
+      places > 0 &&
+      sayCount(
+        places,
+        'Here is the one place on their routes.',
+        'Here are the {count} places on their routes.',
+      ),
+    places > 0
+      ? describeShown({
+          fitting: fitting.length,
+          all: places,
+          noun: kind?.noun ?? 'places',
+          month,
+          reason,
+        }) ||
+        (kind
+          ? say('{label}: {value}', { label: kind.title, value: places })
+          : land && !isByPackage && sayCount(places, 'One place.', '{count} places.'))
+      : found.trips.length > 0 && say('None of these fits.'),
+  ];
   const here = position.state === 'here' ? position : null;
   const nearest = useMemo(() => (here ? nearestFirst(data.places, here.at) : []), [data.places, here]);
-  const isChosen = month > 0 || reason !== '' || kind !== undefined;
+  const isChosen = asked.length > 0 || reason !== '' || kind !== undefined;
   // The same objects until something else is shown, because names are laid out anew for others.
   const drawn = useMemo(
     () => ({ places: shown, areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [] }),
@@ -79,6 +114,17 @@ export default function MapPage({ data }: { data: MapData }) {
             ]}
             onChoose={(kind) => choose({ kind })}
           />{' '}
+          <InlineSelect
+            id={`${id}-land`}
+            label={say('Sea or bush')}
+            value={land}
+            options={[
+              ['', say('Sea or bush')],
+              ['sea', say('sea')],
+              ['bush', say('bush')],
+            ]}
+            onChoose={(land) => choose({ land })}
+          />{' '}
           <label htmlFor={`${id}-month`}>
             {say('in')} <span className="visually-hidden">{say('Month')}</span>
           </label>{' '}
@@ -95,20 +141,30 @@ export default function MapPage({ data }: { data: MapData }) {
             value={trip?.address.slice(1) ?? ''}
             options={[
               ['', say('no package')],
-              ...data.trips.map(({ address, name }) => [address.slice(1), name] as const),
+              ...data.trips
+                .filter((one) => asked.length === 0 || one === trip || found.trips.includes(one))
+                .map(({ address, name }) => [address.slice(1), name] as const),
             ]}
             onChoose={(trip) => choose({ trip })}
           />
-          <p role="status">
-            {describeShown({
-              fitting: fitting.length,
-              all: ofKind.length,
-              noun: kind?.noun ?? 'places',
-              month,
-              reason,
-            }) ||
-              (kind && say('{label}: {value}', { label: kind.title, value: ofKind.length }))}
-          </p>
+          <p role="status">{status.filter(Boolean).join(' ')}</p>
+          {isByPackage && (
+            <p className="buttons">
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => {
+                  choose({ days: '', budget: '' });
+                  document.getElementById(`${id}-kind`)?.focus();
+                }}
+              >
+                {say('All places')}
+              </button>
+              <Link className="button quiet" to={routes.packages + filterQuery(chosen)}>
+                {say('Choose packages')}
+              </Link>
+            </p>
+          )}
         </div>
         <p className="map-plan">
           <Link to={routes.plan}>{say('Build the trip on the map')}</Link>
@@ -143,3 +199,6 @@ export default function MapPage({ data }: { data: MapData }) {
 }
 
 const NO_LEGS: Route['legs'] = [];
+
+const landOf = ({ kind, isInBush }: MapPlace): Land =>
+  kind === 'park' || kind === 'mountain' || isInBush ? 'bush' : 'sea';

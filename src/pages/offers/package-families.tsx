@@ -1,5 +1,6 @@
 /** /Ourpackages: the three kinds of package, each with its cards (docs/contract.md#packages). */
 
+import type { Party } from '../../content/packages/party-price.ts';
 import type { topPages } from '../../content/top-pages/list.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
@@ -8,15 +9,15 @@ import { TripPlate } from '../parts/cards/trip-plate.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import { Paragraphs } from '../parts/destination/text-sections.tsx';
+import { usePackageFilter } from '../parts/filters/package-filter.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import { useMonthFilter } from '../parts/months/month-filter.tsx';
 import { NumberedSteps } from '../parts/request/numbered-steps.tsx';
 import './package-families.css';
 
 export type PackageFamiliesData = PageTexts<typeof topPages.aboutPackages> & { trips: readonly TripCard[] };
 
 export default function PackageFamiliesPage({ data }: { data: PackageFamiliesData }) {
-  const { shown, filter } = useMonthFilter(data.trips, 'packages');
+  const { trips, party, filter } = usePackageFilter(data.trips);
   return (
     <article className={`package-families ${data.picture.colours}`}>
       <Hero page={data}>
@@ -37,7 +38,8 @@ export default function PackageFamiliesPage({ data }: { data: PackageFamiliesDat
           key={family}
           anchor={anchor}
           about={about}
-          trips={shown.filter((trip) => trip.family === family)}
+          trips={trips.filter((trip) => trip.family === family)}
+          party={party}
         />
       ))}
       <section className="page halves from-here" aria-labelledby="steps">
@@ -62,9 +64,10 @@ interface FamilyProps {
   anchor: string;
   about: Omit<PackageFamiliesData['families'][number], 'family' | 'anchor'>;
   trips: readonly TripCard[];
+  party: Party | null;
 }
 
-function Family({ anchor, about, trips }: FamilyProps) {
+function Family({ anchor, about, trips, party }: FamilyProps) {
   return (
     <section className="section page family" id={anchor} aria-labelledby={`${anchor}-title`}>
       <div className="halves">
@@ -82,11 +85,11 @@ function Family({ anchor, about, trips }: FamilyProps) {
         </div>
       </div>
       {trips.length === 0 ? (
-        <p className="label">{say('None of these is at its best in that month.')}</p>
+        <p className="label">{say('None of these fits.')}</p>
       ) : (
         <ul className={trips.length > 3 ? 'wall four' : 'wall'}>
           {trips.map((trip) => (
-            <TripPlate key={trip.address} trip={trip} />
+            <TripPlate key={trip.address} trip={trip} party={party} />
           ))}
         </ul>
       )}

@@ -9,8 +9,8 @@ import { TripPlate } from '../parts/cards/trip-plate.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { usePackageFilter } from '../parts/filters/package-filter.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import { useMonthFilter } from '../parts/months/month-filter.tsx';
 import './packages.css';
 
 interface PackagesTexts extends SitePage {
@@ -24,7 +24,7 @@ interface PackagesTexts extends SitePage {
 export type PackagesData = PageTexts<PackagesTexts> & { trips: readonly TripCard[] };
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
-  const { shown, filter } = useMonthFilter(data.trips, 'packages');
+  const { trips, party, filter } = usePackageFilter(data.trips);
   return (
     <article className={`packages ${data.picture.colours}`}>
       <Hero page={data} />
@@ -36,8 +36,8 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
         <h2 id="packages">{data.wall}</h2>
         {filter}
         <ul className="wall">
-          {shown.map((trip) => (
-            <TripPlate key={trip.address} trip={trip} />
+          {trips.map((trip) => (
+            <TripPlate key={trip.address} trip={trip} party={party} />
           ))}
         </ul>
         <p className="further">

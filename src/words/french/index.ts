@@ -13,6 +13,7 @@ import { months } from './months.ts';
 import { offline } from './offline.ts';
 import { outbox } from './outbox.ts';
 import { packagePage } from './package.ts';
+import { packageFilter } from './package-filter.ts';
 import { pages } from './pages.ts';
 import { party } from './party.ts';
 import { planner } from './planner.ts';
@@ -26,6 +27,7 @@ const table = {
   ...packagePage,
   ...party,
   ...planner,
+  ...packageFilter,
   ...destinations,
   ...finding,
   ...months,

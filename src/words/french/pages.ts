@@ -19,7 +19,7 @@ export const pages = {
   'The plates before and after': 'Les planches précédente et suivante',
   'Between two of them?': 'Vous hésitez entre deux ?',
   'Put them side by side': 'Les comparer',
-  'None of these is at its best in that month.': 'Aucun de ces forfaits n’est conseillé ce mois-là.',
+  'None of these fits.': 'Aucun de ces forfaits ne convient.',
   Parks: 'Parcs',
   Discover: 'Découvrir',
   'Learn More': 'En savoir plus',

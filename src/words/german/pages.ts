@@ -18,7 +18,7 @@ export const pages = {
   'The plates before and after': 'Die Bildtafeln davor und danach',
   'Between two of them?': 'Sie schwanken zwischen zweien?',
   'Put them side by side': 'Nebeneinander ansehen',
-  'None of these is at its best in that month.': 'Für keines davon ist dieser Monat die beste Zeit.',
+  'None of these fits.': 'Keines davon passt.',
   Parks: 'Parks',
   Discover: 'Entdecken',
   'Learn More': 'Mehr erfahren',

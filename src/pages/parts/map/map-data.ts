@@ -19,6 +19,8 @@ export interface MapPlace extends LabelPlacement {
   name: string;
   plate: number;
   kind: MapKind;
+  /** A cultural site that is not at the sea. */
+  isInBush?: true;
   location: string;
   best: readonly Month[];
   reasons: readonly Reason[];

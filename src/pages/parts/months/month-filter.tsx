@@ -13,6 +13,9 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 interface ChoiceProps {
   id: string;
+  name?: string;
+  /** For one without a label element. */
+  label?: string;
   value: string;
   /** Value and words of each option. */
   options: readonly (readonly [value: string, words: string])[];
@@ -20,11 +23,18 @@ interface ChoiceProps {
 }
 
 /** A select element styled as a word of its sentence. */
-export function InlineSelect({ id, value, options, onChoose }: ChoiceProps) {
+export function InlineSelect({ id, name, label, value, options, onChoose }: ChoiceProps) {
   const field = useValueBeforeHydration<HTMLSelectElement>(value, onChoose);
   return (
     <span className="choice">
-      <select ref={field} id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        ref={field}
+        id={id}
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}

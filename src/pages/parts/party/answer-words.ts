@@ -16,7 +16,6 @@ import {
 } from '../../../content/packages/party-price.ts';
 import { formatMonths, monthName } from '../../../ui/dates/months.ts';
 import { locale, say, sayCount, sayNumber, sayPrice } from '../../../words/say.ts';
-import { readParty } from './kept-party.ts';
 
 /** "from $1,935.50". */
 export const amount = (cents: number, isFrom: boolean | undefined): string => {
@@ -121,7 +120,7 @@ function totalInWords(offers: readonly OfferForParty[]): string {
 }
 
 /** One line for a card: "For 4 people in July: from $7,742". */
-function lineOf(cost: PackageCost, party: Party): string {
+export function lineForParty(cost: PackageCost, party: Party): string {
   const answer = priceForParty(cost, party);
   switch (answer.is) {
     case 'fault':
@@ -138,12 +137,6 @@ function lineOf(cost: PackageCost, party: Party): string {
         : say('For {people}: {total}', { people, total });
     }
   }
-}
-
-/** The line for the party that was chosen on this device; null without one. */
-export function lineForKeptParty(cost: PackageCost): string | null {
-  const party = readParty();
-  return party && lineOf(cost, party);
 }
 
 /** What somebody was shown, in one text that goes with a request; empty where no price was. */

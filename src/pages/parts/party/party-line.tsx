@@ -1,10 +1,9 @@
 /** On a card: what the package costs the party that was chosen, or the way to choose one. */
-import { useEffect, useState } from 'react';
-import type { PackageCost } from '../../../content/packages/party-price.ts';
-import { localValues } from '../../../contract/document/web-storage.ts';
+import type { PackageCost, Party } from '../../../content/packages/party-price.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
-import { COST_ANCHOR, PARTY_KEY } from './party-names.ts';
+import { COST_ANCHOR } from './party-names.ts';
+import { usePartyWords } from './use-party-words.ts';
 
 interface PartyLineProps {
   cost: PackageCost;
@@ -12,27 +11,16 @@ interface PartyLineProps {
   address: string;
   /** Name of the package, for screen readers. */
   name: string;
+  /** Null where none was chosen. */
+  party: Party | null;
 }
 
-export function PartyLine({ cost, address, name }: PartyLineProps) {
-  const [line, setLine] = useState<string | null>(null);
-  useEffect(() => {
-    // Only then is what tells a price loaded.
-    if (localValues.read(PARTY_KEY) === null) return;
-    let isShown = true;
-    void import('./answer-words.ts').then(
-      ({ lineForKeptParty }) => isShown && setLine(lineForKeptParty(cost)),
-      // Not saved on this device: the way to the form stays.
-      () => {},
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [cost]);
+export function PartyLine({ cost, address, name, party }: PartyLineProps) {
+  const words = usePartyWords(party !== null);
   return (
     <p className="party-line">
       <Link to={`${address}#${COST_ANCHOR}`}>
-        <span>{line ?? say('What does it cost for you?')}</span>{' '}
+        <span>{words && party ? words.lineForParty(cost, party) : say('What does it cost for you?')}</span>{' '}
         <span className="visually-hidden">{name}</span>
       </Link>
     </p>

@@ -4,7 +4,7 @@
  */
 
 import { parseContacts } from '../../../src/contract/values/contact.ts';
-import { MAX_PEOPLE } from '../../../src/contract/values/field-schemas.ts';
+import { MAX_PEOPLE } from '../../../src/contract/values/field-bounds.ts';
 import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';

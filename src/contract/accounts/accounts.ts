@@ -1,6 +1,7 @@
 /** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
-import { choiceSchema, emailSchema, lineSchema, MAX_NAME_LENGTH } from '../values/field-schemas.ts';
+import { MAX_NAME_LENGTH } from '../values/field-bounds.ts';
+import { choiceSchema, emailSchema, lineSchema } from '../values/field-schemas.ts';
 import { staffLanguages } from '../values/languages.ts';
 import { momentSchema } from '../values/moment.ts';
 import { isRole, type Role, roles } from './roles.ts';

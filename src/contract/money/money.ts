@@ -3,7 +3,8 @@
  * nothing is rounded on the way. Sums are made in hundredths, as whole numbers. Pure.
  */
 import * as z from 'zod/mini';
-import { choiceSchema, MAX_AMOUNT } from '../values/field-schemas.ts';
+import { MAX_AMOUNT } from '../values/field-bounds.ts';
+import { choiceSchema } from '../values/field-schemas.ts';
 
 /**
  * Codes of ISO 4217, the most frequent ones of the office first. Currencies that are divided into thousandths

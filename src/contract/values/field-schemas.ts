@@ -4,14 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { cleanPhone } from './clean-phone.ts';
-
-export const MAX_NAME_LENGTH = 200;
-export const MAX_LONG_TEXT_LENGTH = 2_000;
-export const MAX_PEOPLE = 500;
-export const MAX_DAYS = 365;
-export const MAX_AMOUNT = 10_000_000;
-/** A phone number is free text, but on the flight form. */
-export const MAX_PHONE_LENGTH = 50;
+import {
+  isCalendarDate,
+  MAX_AMOUNT,
+  MAX_LONG_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PEOPLE,
+  MAX_PHONE_LENGTH,
+} from './field-bounds.ts';
 
 /** True for a text without NUL and unpaired surrogates, which not every database returns unchanged. */
 export function isStorable(text: string): boolean {
@@ -132,11 +132,4 @@ export function optionalDateSchema(label: string) {
     ),
     '',
   );
-}
-
-/** True for a `YYYY-MM-DD` that the calendar has. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,7 +1,7 @@
 /** The flight assistance form of /book_flight (docs/contract.md#flight-request). */
 
 import { useEffect } from 'react';
-import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import { MAX_PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {

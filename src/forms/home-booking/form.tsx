@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/protocol/routes.ts';
-import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import { readSanitisedDate } from '../../contract/values/sanitise.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { joinMessages } from '../../kinds/messages.ts';

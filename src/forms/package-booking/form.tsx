@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Party } from '../../content/packages/party-price.ts';
-import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type PackageBooking,

@@ -1,6 +1,6 @@
 /** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
 
-import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type StayBooking,

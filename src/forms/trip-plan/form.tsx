@@ -1,7 +1,7 @@
 /** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
 
 import { useId, useState } from 'react';
-import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SuggestionList } from '../../ui/field/suggestion-list.tsx';

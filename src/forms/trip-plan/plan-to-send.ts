@@ -3,7 +3,7 @@
  * the request with it is saved in the outbox, or the person sends theirs without it.
  */
 import { localValues } from '../../contract/document/web-storage.ts';
-import { isCalendarDate, MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-schemas.ts';
+import { isCalendarDate, MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-bounds.ts';
 import { MAX_CODE_LENGTH } from '../../kinds/trip-plan/plan-code.ts';
 
 /** In local storage. */

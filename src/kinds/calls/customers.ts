@@ -1,10 +1,7 @@
 /** Everything stored about one customer, to be exported or erased: `calls.customers`. */
 import * as z from 'zod/mini';
-import {
-  MAX_NAME_LENGTH,
-  MAX_PHONE_LENGTH,
-  optionalLineSchema,
-} from '../../contract/values/field-schemas.ts';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../../contract/values/field-bounds.ts';
+import { optionalLineSchema } from '../../contract/values/field-schemas.ts';
 import type { FeedRecord } from '../records.ts';
 
 /** Most records in one answer, the most certain first, and in one erasure. */

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { moneyFields } from '../../contract/money/money.ts';
 import { isVoided } from '../../contract/protocol/record-base.ts';
-import { isStorable, MAX_NAME_LENGTH, UNSTORABLE } from '../../contract/values/field-schemas.ts';
+import { MAX_NAME_LENGTH } from '../../contract/values/field-bounds.ts';
+import { isStorable, UNSTORABLE } from '../../contract/values/field-schemas.ts';
 import { factsOf, isRequestKind, kinds } from '../list.ts';
 import { toMoneyView } from '../money-view.ts';
 import type { FeedRecord } from '../records.ts';

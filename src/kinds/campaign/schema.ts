@@ -3,13 +3,8 @@
 import * as z from 'zod/mini';
 import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
-import {
-  countSchema,
-  dollarAmountSchema,
-  lineSchema,
-  MAX_LONG_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
-} from '../../contract/values/field-schemas.ts';
+import { MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH } from '../../contract/values/field-bounds.ts';
+import { countSchema, dollarAmountSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 
 /** Contract string: "{field} can not be empty!" */

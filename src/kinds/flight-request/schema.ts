@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import type { StoredPayload } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import { cleanPhone } from '../../contract/values/clean-phone.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import {
   countSchema,
   emailSchema,
   lineSchema,
   longTextSchema,
-  MAX_PEOPLE,
   optionalDateSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';

@@ -3,7 +3,7 @@
  * (docs/contract.md#booking-link).
  */
 
-import { MAX_NAME_LENGTH } from '../../contract/values/field-schemas.ts';
+import { MAX_NAME_LENGTH } from '../../contract/values/field-bounds.ts';
 import { DEFAULT_PACKAGE_NAME } from './schema.ts';
 
 /** Only the letters and digits of a name, which survive every mangling. */

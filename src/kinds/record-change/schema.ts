@@ -6,7 +6,8 @@ import {
   optionalCurrencySchema,
   toHundredths,
 } from '../../contract/money/money.ts';
-import { changedTextSchema, choiceSchema, isCalendarDate } from '../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../contract/values/field-bounds.ts';
+import { changedTextSchema, choiceSchema } from '../../contract/values/field-schemas.ts';
 import { factsOf, type RecordKind, type RequestKind, recordKinds, type VoidableKind } from '../list.ts';
 import { personChangeFields } from '../person/schema.ts';
 import { souvenirChangeFields } from '../souvenir/schema.ts';

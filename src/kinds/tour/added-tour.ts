@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import { agreedAmountSchema, currencySchema, DEFAULT_CURRENCY } from '../../contract/money/money.ts';
 import type { AnyListedFieldMap, ListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { MAX_DAYS, MAX_NAME_LENGTH } from '../../contract/values/field-bounds.ts';
 import {
   choiceSchema,
   countSchema,
   lineSchema,
-  MAX_DAYS,
-  MAX_NAME_LENGTH,
   optionalContactSchema,
   optionalDateSchema,
   optionalLineSchema,

@@ -3,14 +3,14 @@
 import * as z from 'zod/mini';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
-  emailSchema,
   isCalendarDate,
   MAX_AMOUNT,
   MAX_DAYS,
   MAX_LONG_TEXT_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PEOPLE,
-} from '../../contract/values/field-schemas.ts';
+} from '../../contract/values/field-bounds.ts';
+import { emailSchema } from '../../contract/values/field-schemas.ts';
 import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../contract/values/sanitise.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
 

@@ -3,12 +3,8 @@
 import * as z from 'zod/mini';
 import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
-import {
-  dateSchema,
-  isCalendarDate,
-  lineSchema,
-  optionalDateSchema,
-} from '../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../contract/values/field-bounds.ts';
+import { dateSchema, lineSchema, optionalDateSchema } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 

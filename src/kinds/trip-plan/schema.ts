@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
+import { MAX_DAYS } from '../../contract/values/field-bounds.ts';
 import {
   countSchema,
   dateSchema,
@@ -10,7 +11,6 @@ import {
   emailSchema,
   lineSchema,
   longTextSchema,
-  MAX_DAYS,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';

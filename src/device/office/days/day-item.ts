@@ -2,7 +2,7 @@
 
 import type { GuestKeys } from '../../../contract/office/guests.ts';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../../contract/values/field-bounds.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';

@@ -1,6 +1,6 @@
 /** Special requests of each of several people who are entered at once, such as a diet: one line for each name. */
 import { type ChangeEvent, useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../contract/values/field-schemas.ts';
+import { MAX_NAME_LENGTH } from '../../../contract/values/field-bounds.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say } from '../../../words/say.ts';

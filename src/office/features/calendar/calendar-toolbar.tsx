@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../../contract/values/field-bounds.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { type CalendarView, calendarViews } from './use-calendar-url.ts';
 

@@ -1,7 +1,7 @@
 /** Which days the calendar shows; the address says it too: `?view=week&day=2026-11-22`. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../../contract/values/field-bounds.ts';
 import { whenIdle } from '../../../device/browser/page.ts';
 
 export const calendarViews = ['month', 'week', 'day'] as const;

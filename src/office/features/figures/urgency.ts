@@ -1,5 +1,5 @@
 /** Which requests cannot wait: the trip begins within a week, and nobody has answered. Pure. */
-import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../../contract/values/field-bounds.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { DAY } from './counts.ts';

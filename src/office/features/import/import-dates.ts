@@ -1,5 +1,5 @@
 /** Reads calendar dates in the formats that lists use. Pure. */
-import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
+import { isCalendarDate } from '../../../contract/values/field-bounds.ts';
 import { say } from '../../../words/say.ts';
 
 /** First part of dates like 03/04/2027; null where nothing in the list tells. */

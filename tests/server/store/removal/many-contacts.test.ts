@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MAX_CONTACTS } from '../../../../server/store/people/contact-index.ts';
-import { MAX_PEOPLE } from '../../../../src/contract/values/field-schemas.ts';
+import { MAX_PEOPLE } from '../../../../src/contract/values/field-bounds.ts';
 import { flightRequest } from '../../../parts/records/sample-requests.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/server/correction-channels.ts';
 import { findAllOf } from '../../../parts/server/found-records.ts';

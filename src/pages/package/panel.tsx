@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { PackageTab } from '../../content/types.ts';
+import { mailtoUrl } from '../../contract/values/encode-for-url.ts';
 import { say } from '../../words/say.ts';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { PackingList } from '../parts/packing-list.tsx';
@@ -112,7 +113,7 @@ function withContacts(text: string) {
   const links: Record<string, { href: string; label: string }> = {
     '{phone}': { href: `tel:${phone.dialled}`, label: phone.printed },
     '{whatsapp}': { href: `https://wa.me/${company.whatsapp}`, label: `+${company.whatsapp}` },
-    '{email}': { href: `mailto:${company.email}`, label: company.email },
+    '{email}': { href: mailtoUrl(company.email), label: company.email },
   };
   return text.split(/(\{\w+\})/).map((part) => {
     const link = links[part];

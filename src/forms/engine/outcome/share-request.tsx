@@ -3,6 +3,7 @@
  * the reference, so that the office can match them.
  */
 import { company } from '../../../content/company.ts';
+import { mailtoUrl } from '../../../contract/values/encode-for-url.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { say, sayDay } from '../../../words/say.ts';
@@ -25,8 +26,7 @@ export interface ShareRequestProps {
 
 export function ShareRequest(request: ShareRequestProps) {
   const text = messageOf(request);
-  const encoded = encodeURIComponent(text);
-  const subject = encodeURIComponent(`${request.title} ${request.reference}`);
+  const letter = { subject: `${request.title} ${request.reference}`, body: text };
   const canShare = useHydrated() && 'share' in navigator;
   return (
     <div className="share-request">
@@ -59,7 +59,7 @@ export function ShareRequest(request: ShareRequestProps) {
           </li>
         )}
         <li>
-          <a className="button" href={`mailto:${company.email}?subject=${subject}&body=${encoded}`}>
+          <a className="button" href={mailtoUrl(company.email, letter)}>
             {say('E-mail')}
           </a>
         </li>

@@ -1,6 +1,7 @@
 /** The contacts of a request, each to be written to or called by one press. */
 
 import { cleanPhone, internationalDigits, tanzanianDigits } from '../../../contract/values/clean-phone.ts';
+import { mailtoUrl } from '../../../contract/values/encode-for-url.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
@@ -13,7 +14,7 @@ export function ContactLinks({ row }: { row: Row<RequestKind> }) {
     <ul className="contact-links" aria-label={say('Contact')}>
       {emails.map((email) => (
         <li key={email}>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          <a href={mailtoUrl(email)}>{email}</a>
         </li>
       ))}
       {phones.map((phone) => (

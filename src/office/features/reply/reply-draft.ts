@@ -5,7 +5,7 @@ import { duesOf } from '../../../contract/money/dues.ts';
 import { toHundredths } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import { internationalDigits } from '../../../contract/values/clean-phone.ts';
-import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
+import { encodeForUrl, mailtoUrl } from '../../../contract/values/encode-for-url.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -144,8 +144,7 @@ export function checkedReply(
 /** Address that opens the person's own program with the answer in it. */
 export function replyLink({ way, to, subject }: Reply, text: string): string {
   if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodeForUrl(text)}`;
-  const address = encodeForUrl(to).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeForUrl(subject)}&body=${encodeForUrl(text.replaceAll('\n', '\r\n'))}`;
+  return mailtoUrl(to, { subject, body: text.replaceAll('\n', '\r\n') });
 }
 
 type Agreed = Pick<RecordBase, 'price' | 'currency' | 'deposit' | 'depositDue' | 'balanceDue' | 'paid'>;

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { mailtoUrl } from '../../../contract/values/encode-for-url.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import './contact-list.css';
 
@@ -24,7 +25,7 @@ export function ContactList({ subject }: { subject?: string }) {
         </a>
       </p>
       <p>
-        <a href={`mailto:${company.email}${words ? `?subject=${words}` : ''}`}>{company.email}</a>
+        <a href={mailtoUrl(company.email, { subject })}>{company.email}</a>
       </p>
       {company.openingHours && <p>{say('Open: {hours}', { hours: sayKnown(company.openingHours) })}</p>}
     </address>

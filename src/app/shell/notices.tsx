@@ -44,8 +44,9 @@ export default function Notices({ notices }: { notices: readonly Notice[] }) {
 
   return (
     <div className="notices" role="status" hidden={shown.length === 0}>
-      {shown.map(({ text }) => (
-        <p key={text} className="page">
+      {shown.map(({ text }, index) => (
+        // Two notices may say the same.
+        <p key={`${index} ${text}`} className="page">
           {text.replace(PHONE, (number) => number.replaceAll(' ', NO_BREAK))}
         </p>
       ))}

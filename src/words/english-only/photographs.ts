@@ -27,6 +27,7 @@ export const photographs = [
   'Take a photograph',
   'Or drop a picture here, or paste one.',
   'Remove the photograph',
+  'Turn it to the right',
   'This file is empty. If it is in the cloud, download it to this device first, then choose it again.',
   'This file is not a photograph. Please choose a picture in JPEG, PNG or WebP.',
   'This picture is too large for a phone to open ({width} × {height} pixels). Please save it with 20 megapixels or less, and choose that.',

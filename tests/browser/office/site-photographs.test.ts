@@ -150,10 +150,19 @@ it(
     // With a signal the form that it was chosen in tells how far it is.
     await page
       .getByLabel('Choose another photograph')
-      .setInputFiles({ ...OFF_ORIGIN, buffer: await jpeg(1_200, 900) });
+      .setInputFiles({ ...OFF_ORIGIN, buffer: await jpeg(1_600, 1_200) });
     await page.getByText('Not saved yet.').waitFor();
+    // Its camera did not know which side is up.
+    const turn = page.getByRole('button', { name: 'Turn it to the right' });
+    const sides = () =>
+      page
+        .getByRole('img', { name: 'The photograph' })
+        .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+    await expect.poll(sides).toEqual([1_600, 1_200]);
+    await turn.press('Enter');
+    await expect.poll(sides).toEqual([1_200, 1_600]);
     await page.getByRole('button', { name: 'Save as drafts' }).press('Enter');
-    await page.getByText('Ready: 1,200 × 900 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
+    await page.getByText('Ready: 1,200 × 1,600 pixels.').waitFor(WHILE_PAGES_ARE_MADE);
     await page.goto(harness.at('/Management?section=site&view=publish'));
     await page.getByRole('button', { name: 'Publish now' }).press('Enter');
     await page.getByText('Published as edition 1.').waitFor(WHILE_PAGES_ARE_MADE);

@@ -14,9 +14,12 @@ export interface ChosenPhotograph {
   note: string | null;
 }
 
-/** Never rejects: what cannot be used is told in a sentence. */
-export async function openPhotograph(file: Blob): Promise<ChosenPhotograph | { problem: string }> {
-  const shrunk = await shrinkPhotograph(file);
+/**
+ * Never rejects: what cannot be used is told in a sentence.
+ * @param turns quarters to the right
+ */
+export async function openPhotograph(file: Blob, turns = 0): Promise<ChosenPhotograph | { problem: string }> {
+  const shrunk = await shrinkPhotograph(file, turns);
   if ('problem' in shrunk) return shrunk;
   const id = v7();
   const parts = await partsOf(id, shrunk.jpeg);

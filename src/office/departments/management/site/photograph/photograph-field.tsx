@@ -35,14 +35,15 @@ export function PhotographField({
   /** The picture that could not be had, and how far it was then. */
   const [missing, setMissing] = useState('');
 
-  /** Of two that were chosen, the last one counts. */
-  const last = useRef<File>(undefined);
-  async function take(file: File): Promise<void> {
-    last.current = file;
+  /** Of two that were chosen, or turned, the last one counts. */
+  const last = useRef<{ file: File; turns: number }>(undefined);
+  async function take(file: File, turns = 0): Promise<void> {
+    const own = { file, turns };
+    last.current = own;
     setProblem('');
     setOpening(true);
-    const opened = await openPhotograph(file);
-    if (last.current !== file) return;
+    const opened = await openPhotograph(file, turns);
+    if (last.current !== own) return;
     setOpening(false);
     if ('problem' in opened) setProblem(opened.problem);
     else onChoose(opened);
@@ -52,6 +53,10 @@ export function PhotographField({
     if (file) void take(file);
     // The same file can be chosen again.
     target.value = '';
+  };
+  const turn = () => {
+    const { file, turns } = last.current ?? {};
+    if (file && turns !== undefined) void take(file, (turns + 1) % 4);
   };
   const pasted = useEffectEvent((event: ClipboardEvent) => {
     const file = pictureIn(event.clipboardData);
@@ -105,7 +110,12 @@ export function PhotographField({
       </div>
       <p className="hint site-desk">{say('Or drop a picture here, or paste one.')}</p>
       {shown && (
-        <p>
+        <p className="buttons">
+          {unsaved && last.current && (
+            <button type="button" className="button" disabled={isOpening} onClick={turn}>
+              {say('Turn it to the right')}
+            </button>
+          )}
           <button type="button" className="button quiet" onClick={onRemove}>
             {say('Remove the photograph')}
           </button>

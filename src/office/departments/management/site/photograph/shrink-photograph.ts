@@ -11,8 +11,11 @@ const HEADER_BYTES = 1_000_000;
 
 export type Shrunk = { jpeg: Blob; width: number; height: number; note: string | null } | { problem: string };
 
-/** Never rejects: what cannot be used is told in a sentence. */
-export async function shrinkPhotograph(file: Blob): Promise<Shrunk> {
+/**
+ * Never rejects: what cannot be used is told in a sentence.
+ * @param turns quarters to the right, for a picture whose camera did not know which side is up
+ */
+export async function shrinkPhotograph(file: Blob, turns = 0): Promise<Shrunk> {
   let head: Uint8Array;
   try {
     head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
@@ -25,11 +28,11 @@ export async function shrinkPhotograph(file: Blob): Promise<Shrunk> {
   const bitmap = await decodeUpright(file);
   if (!bitmap) return { problem: problemOfDecoding(header) };
   try {
-    const { width, height } = bitmap;
+    const { width, height } = turns % 2 === 0 ? bitmap : { width: bitmap.height, height: bitmap.width };
     const tooSmall = problemOfSize({ width, height });
     if (tooSmall !== null) return { problem: tooSmall };
     const size = sentSize({ width, height });
-    const jpeg = await drawJpeg(bitmap, size);
+    const jpeg = await drawJpeg(bitmap, size, turns);
     if (!jpeg)
       return {
         problem: say(
@@ -55,6 +58,7 @@ async function decodeUpright(file: Blob): Promise<ImageBitmap | null> {
 async function drawJpeg(
   bitmap: ImageBitmap,
   { width, height }: { width: number; height: number },
+  turns: number,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -65,7 +69,10 @@ async function drawJpeg(
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  const [across, down] = turns % 2 === 0 ? [width, height] : [height, width];
+  context.translate(width / 2, height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(bitmap, -across / 2, -down / 2, across, down);
   try {
     for (const quality of QUALITIES) {
       const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

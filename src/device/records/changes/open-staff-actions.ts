@@ -1,6 +1,7 @@
 /** Changes by staff in this tab: through the outbox, bound to the signed-in account. */
 import { useMemo } from 'react';
 import { v7 } from 'uuid';
+import { countEntries } from '../../../kinds/site-photo-part/count-entries.ts';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { requestPersistentStorage } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
@@ -74,13 +75,14 @@ export function useWaitingItems(): readonly WaitingItem[] | null | undefined {
 const waitingItems = sharedQuery(() => readWaitingItems(openDatabase()).catch(() => null));
 
 export interface UnsentOfAccount {
+  /** As a person counts: a photograph in many parts is one. */
   count: number;
   entries: readonly Entry[];
 }
 
 const unsent = sharedQuery(async (): Promise<UnsentOfAccount> => {
   const entries = await readSharedOwnUnsent(openDatabase());
-  return { count: entries.length, entries };
+  return { count: countEntries(entries), entries };
 });
 
 /** Returns the unsent entries of this account, oldest first, live; undefined until they could be read. */

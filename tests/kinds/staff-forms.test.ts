@@ -68,6 +68,7 @@ describe('Values', () => {
       contact: '',
       price: '',
       currency: 'USD',
+      specialRequests: '',
     });
     expect(
       souvenirSchema.parse({ ...staffRequests.souvenir, deliveryStatus: 'pending' }).deliveryStatus,

@@ -29,6 +29,7 @@ export const addedTourColumns = {
   days: 'planned_days',
   travelers: 'planned_people',
   contact: 'planned_contact',
+  specialRequests: 'planned_requests',
 } as const satisfies Record<Exclude<keyof EntryPayload<'addedTour'>, 'price' | 'currency'>, string>;
 
 export interface TourRow {
@@ -44,6 +45,7 @@ export interface TourRow {
   planned_days: number | null;
   planned_people: number | null;
   planned_contact: string | null;
+  planned_requests: string | null;
 }
 
 /** Columns of a flight request, beside its travellers. */

@@ -23,6 +23,7 @@ const NOT_PLANNED = {
   planned_days: null,
   planned_people: null,
   planned_contact: null,
+  planned_requests: null,
 } as const;
 
 function agreed(payload: object): AgreedColumns {
@@ -32,8 +33,16 @@ function agreed(payload: object): AgreedColumns {
 
 /** Bookings that were added before there were these fields have nothing in them. */
 const withPlanned = <Row extends object>(row: Row) => {
-  const { travelDate, tripType, contact } = row as Readonly<Record<string, string | null | undefined>>;
-  return { ...row, travelDate: travelDate ?? '', tripType: tripType ?? '', contact: contact ?? '' };
+  const { travelDate, tripType, contact, specialRequests } = row as Readonly<
+    Record<string, string | null | undefined>
+  >;
+  return {
+    ...row,
+    travelDate: travelDate ?? '',
+    tripType: tripType ?? '',
+    contact: contact ?? '',
+    specialRequests: specialRequests ?? '',
+  };
 };
 
 /** With its date read back from the sanitised form. */
@@ -84,8 +93,9 @@ export const tour: StoredKind = {
         return withPlanned({ ...withNulls(addedTourColumns, payload), price, currency });
       },
       texts(payload) {
-        const { customerName, tourGuide, tripType, contact } = payload as EntryPayload<'addedTour'>;
-        const said = [customerName, tourGuide, tripType].flatMap(textsIn);
+        const { customerName, tourGuide, tripType, contact, specialRequests } =
+          payload as EntryPayload<'addedTour'>;
+        const said = [customerName, tourGuide, tripType, specialRequests].flatMap(textsIn);
         return { own: textsIn(contact), said, names: [customerName] };
       },
       async amend(transaction, id, payload, fields) {
@@ -119,6 +129,7 @@ export const tour: StoredKind = {
         'planned_days',
         'planned_people',
         'planned_contact',
+        'planned_requests',
       ])
       .where('tour.id', 'in', ids)
       .execute();
@@ -135,7 +146,7 @@ export const tour: StoredKind = {
       category: row.category ?? '',
       budget: row.budget,
       replyTo: row.reply_to ?? row.planned_contact ?? '',
-      specialRequests: row.special_requests ?? '',
+      specialRequests: row.special_requests ?? row.planned_requests ?? '',
     }));
   },
   changes: {

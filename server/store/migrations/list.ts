@@ -53,6 +53,7 @@ import * as siteEditions from './0054-site-editions.ts';
 import * as sitePhotos from './0055-site-photos.ts';
 import * as pricesShown from './0056-prices-shown.ts';
 import * as plannedTrips from './0057-planned-trips.ts';
+import * as requestsOfAddedTours from './0058-requests-of-added-tours.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -110,4 +111,5 @@ export const migrations = {
   '0055-site-photos': sitePhotos,
   '0056-prices-shown': pricesShown,
   '0057-planned-trips': plannedTrips,
+  '0058-requests-of-added-tours': requestsOfAddedTours,
 } as const satisfies Migrations;

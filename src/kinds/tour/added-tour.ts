@@ -9,6 +9,7 @@ import {
   choiceSchema,
   countSchema,
   lineSchema,
+  longTextSchema,
   optionalContactSchema,
   optionalDateSchema,
   optionalLineSchema,
@@ -54,6 +55,7 @@ export const addedTourSchema = z.object({
   /** Agreed price of the whole booking. */
   price: z._default(agreedAmountSchema('Price'), ''),
   currency: z._default(currencySchema(), DEFAULT_CURRENCY),
+  specialRequests: longTextSchema('Special requests'),
 });
 
 export type AddedTour = z.output<typeof addedTourSchema>;
@@ -70,7 +72,7 @@ export const listedFieldsOfAddedTour = {
   category: () => '',
   budget: () => null,
   replyTo: 'contact',
-  specialRequests: () => '',
+  specialRequests: 'specialRequests',
   price: 'price',
   currency: 'currency',
 } as const satisfies AnyListedFieldMap<AddedTour> & ListedFieldMap<AddedTour, TourFields>;
@@ -93,8 +95,9 @@ export const addedTourStrings = {
 
 export const addedTourDefinition = {
   form: staffRoutes.operations,
-  // Version 2 added the contact, which a server that does not know it would drop: on it a booking waits.
-  versions: [addedTourSchema, addedTourSchema],
+  // Version 2 added the contact, and version 3 the special requests. A server that does not know them would drop them: on
+  // it a booking waits.
+  versions: [addedTourSchema, addedTourSchema, addedTourSchema],
   listed: listedFieldsOfAddedTour,
   strings: addedTourStrings,
 } as const satisfies StaffEntryDefinition;

@@ -13,6 +13,6 @@ export const tour = {
   isVoidable: true,
   entries: {
     homeBooking: { call: endpoints.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },
-    addedTour: { call: endpoints.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 2 },
+    addedTour: { call: endpoints.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 3 },
   },
 } as const satisfies KindFacts;

@@ -48,6 +48,7 @@ export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
     travelers: { label: 'People', number: true, min: 1, optional: true },
     price: { label: 'Price agreed', hint: 'For all of it, like 1250 or 1250.50.', optional: true },
     currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY },
+    specialRequests: { label: 'Special requests', multiline: true, wide: true, optional: true },
   },
 };
 

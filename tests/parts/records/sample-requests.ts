@@ -105,6 +105,7 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     contact: 'zainab@example.com',
     price: '4200.50',
     currency: 'USD',
+    specialRequests: 'A window seat on the flight to Zanzibar.',
   },
   souvenir: {
     item: 'Makonde carving',

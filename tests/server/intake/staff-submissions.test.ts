@@ -58,7 +58,7 @@ const listed: Record<StaffForm, [string, object]> = {
       category: '',
       budget: null,
       replyTo: 'zainab@example.com',
-      specialRequests: '',
+      specialRequests: 'A window seat on the flight to Zanzibar.',
     },
   ],
   souvenir: [

@@ -10,6 +10,8 @@ import {
   MAX_STOPS,
   type PlannedTrip,
 } from '../../src/kinds/trip-plan/plan-code.ts';
+import { tripPlanSchema } from '../../src/kinds/trip-plan/schema.ts';
+import { tripPlan } from '../parts/records/sample-requests.ts';
 
 const FAMILY: PlannedTrip = {
   adults: 2,
@@ -106,4 +108,10 @@ test('no text takes long or throws', () => {
   fc.assert(fc.property(fc.string(), (text) => void decodePlan(text)));
   fc.assert(fc.property(fc.string(), (text) => void decodePlan(`1_2_7_kz_${text}`)));
   expect(decodePlan(`1_2_7_kz_${'1x1.'.repeat(1_000_000)}`)).toMatchObject({ is: 'cut' });
+});
+
+test('the longest code fits into a request, and no longer one', () => {
+  const isTaken = (length: number) =>
+    tripPlanSchema.safeParse({ ...tripPlan, plan: 'x'.repeat(length) }).success;
+  expect([MAX_CODE_LENGTH, MAX_CODE_LENGTH + 1].map(isTaken)).toEqual([true, false]);
 });

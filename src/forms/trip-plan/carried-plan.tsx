@@ -1,9 +1,10 @@
 /** The trip from the planner that goes with the request: it stays in the form until it is sent or left out. */
 import { useEffect, useEffectEvent } from 'react';
+import { routes } from '../../contract/protocol/routes.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 import type { RequestForm } from '../engine/use-request-form.ts';
-import { forgetPlanToSend, PLANNER, type PlanToSend } from './plan-to-send.ts';
+import { forgetPlanToSend, type PlanToSend } from './plan-to-send.ts';
 import { plannedValues, type TripPlanValues } from './values.ts';
 
 type TripPlanRequest = RequestForm<'tripPlan', TripPlanValues>;
@@ -66,7 +67,7 @@ export function CarriedPlan({
       </ul>
       <p className="buttons">
         {!edited && (
-          <Link className="button" to={PLANNER}>
+          <Link className="button" to={routes.plan}>
             {say('Change it')}
           </Link>
         )}

@@ -4,13 +4,9 @@
  */
 import { localValues } from '../../contract/document/web-storage.ts';
 import { isCalendarDate, MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-bounds.ts';
-import { MAX_CODE_LENGTH } from '../../kinds/trip-plan/plan-code.ts';
 
 /** In local storage. */
 const KEY = 'plan-to-send';
-
-/** Address of the planner. */
-export const PLANNER = '/plan';
 
 export interface PlanToSend {
   /** As `encodePlan` makes it. */
@@ -32,7 +28,7 @@ export function readPlanToSend(): PlanToSend | null {
       localValues.read(KEY) ?? '{}',
     );
     const isPlan =
-      isText(code, MAX_CODE_LENGTH) &&
+      isText(code, MAX_LONG_TEXT_LENGTH) &&
       /^\S+$/.test(code) &&
       isText(shown, MAX_LONG_TEXT_LENGTH) &&
       isCount(days) &&

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { AnyListedFieldMap } from '../../contract/protocol/listed-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
-import { MAX_DAYS } from '../../contract/values/field-bounds.ts';
+import { MAX_DAYS, MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-bounds.ts';
 import {
   countSchema,
   dateSchema,
@@ -15,7 +15,6 @@ import {
 } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
-import { MAX_CODE_LENGTH } from './plan-code.ts';
 
 export const DEFAULT_TRIP_BUDGET = 5_000;
 
@@ -30,8 +29,11 @@ export const tripPlanSchema = z.object({
   name: lineSchema('Name'),
   email: emailSchema('E-mail'),
   specialRequest: longTextSchema('Special request'),
-  /** The trip that the guest built, as the planner's code; it is stored as it came, readable or not. */
-  plan: optionalLineSchema('Plan', MAX_CODE_LENGTH),
+  /**
+   * The trip that the guest built, as the planner's code; it is stored as it came, readable or not. Its length is that of
+   * `plan-code.ts`, which pages without a planner need not load.
+   */
+  plan: optionalLineSchema('Plan', MAX_LONG_TEXT_LENGTH),
   /** What the planner said of it, in the guest's language: a line for each stop and move. */
   planShown: longTextSchema('Plan shown'),
 });

@@ -22,6 +22,8 @@ export interface FormOptions<Kind extends EntryKind, Values extends FieldValues,
   aliases?: Readonly<Record<string, string>>;
   /** The values that may be stored readably on the device; all of them by default. */
   withoutSecrets?: (values: Values) => Values;
+  /** Name of a second form for the same kind, which has its own drafts. */
+  draftPart?: string;
 }
 
 /** Options that public forms and staff forms set differently. */

@@ -31,7 +31,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
   parts: EngineOptions<Values, Payload>,
 ): FormEngine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
-  const { withoutSecrets = (values) => values } = options;
+  const { withoutSecrets = (values) => values, draftPart } = options;
   const { schema, submit, author, recall, datedDefaults, onTouch, onRestored, onProblem } = parts;
   const day: TodayDefaults<Values> = datedDefaults ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
@@ -68,6 +68,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
     kind,
     active: edited === null && author !== null,
     author: author ?? null,
+    ...(draftPart && { part: draftPart }),
     async prepare() {
       const found = await recall?.().catch(() => null);
       if (!found || touched.current) return;

@@ -1,5 +1,5 @@
 /** Parts of an opened request around its fields: the actions above them, the timeline below them. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayCount } from '../../../words/say.ts';
@@ -19,13 +19,25 @@ import { NoteForm } from './notes.tsx';
 import { RequestSummaryLines } from './request-summary-lines.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner, the follow-up and a note. */
+const PlannedTrip = lazy(() =>
+  import('../../features/planned-trips/planned-trip.tsx').then((module) => ({ default: module.PlannedTrip })),
+);
+
+const hasPlan = (row: Row<RequestKind>): row is Row<'tripPlan'> =>
+  row.kind === 'tripPlan' && Boolean(row.plan || row.planShown);
+
+/** Conflicts and refusals, then what the guest wishes and has planned, how to reach them, the state, the owner, the follow-up and a note. */
 export function RequestControls({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
       <RowProblem row={row} />
       <UrgentNotice row={row} />
       <RequestSummaryLines row={row} />
+      {hasPlan(row) && (
+        <Suspense fallback={<p className="label">{say('Opening …')}</p>}>
+          <PlannedTrip row={row} />
+        </Suspense>
+      )}
       <RequestContact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />

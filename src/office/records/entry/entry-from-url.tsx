@@ -106,7 +106,7 @@ function useLeaving(parameter: string): () => 'back' | 'emptied' {
  * Called when the form of an entry is in the document, which is after the step to its address: it comes into view, and
  * its heading has the focus, so that no keyboard covers what is asked.
  */
-function showWithFocus(form: HTMLElement | null): void {
+export function showWithFocus(form: HTMLElement | null): void {
   const heading = form?.querySelector<HTMLElement>('h2');
   if (!form || !heading) return;
   heading.tabIndex = -1;

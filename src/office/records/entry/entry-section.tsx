@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
@@ -6,7 +6,14 @@ import { say } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { focusFirstControl } from '../../shell/frame/first-focus.ts';
 import { LiveTable } from '../list/live-table.tsx';
+import { PLAN_PARAMETER } from './form-sections.ts';
 import { StaffEntryForm } from './staff-entry-form.tsx';
+
+const TourFromPlan = lazy(() =>
+  import('../../features/planned-trips/tour-from-plan.tsx').then((module) => ({
+    default: module.TourFromPlan,
+  })),
+);
 
 /** A section of records that staff make: the form, and the table below it. */
 export function EntrySection({ maker }: { maker: StaffCreatingKind }) {
@@ -21,13 +28,21 @@ export function EntrySection({ maker }: { maker: StaffCreatingKind }) {
 
 /** The section is opened for the list of requests, of which staff add few themselves: the form comes with a press. */
 function FormOnDemand({ maker }: { maker: StaffCreatingKind }) {
-  const { search } = useLocation();
-  const isEdited = new URLSearchParams(search).has('edit');
+  const asked = new URLSearchParams(useLocation().search);
+  const isEdited = asked.has('edit');
+  const plan = asked.get(PLAN_PARAMETER);
   const [isOpen, setOpen] = useState(isEdited);
   const wasPressed = useRef(false);
   const shownForm = useCallback((form: HTMLElement | null) => {
     if (wasPressed.current) focusFirstControl(form);
   }, []);
+  if (plan && !isEdited) {
+    return (
+      <Suspense fallback={<p className="label">{say('Opening …')}</p>}>
+        <TourFromPlan key={plan} plan={plan} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {!isEdited && (

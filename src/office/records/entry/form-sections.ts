@@ -14,6 +14,9 @@ export const EntryFormSections = createContext<Partial<Record<EntryKind, string>
 export const editParameter = (kind: EntryKind): 'edit' | 'correct' =>
   isGuestKind(kind) ? 'correct' : 'edit';
 
+/** The parameter of the address that names the trip plan of which a tour booking is made. */
+export const PLAN_PARAMETER = 'plan';
+
 /** The address of an entry in its form; null where the department has no such form. */
 export function useFormUrl(maker: EntryKind | null, id: string): string | null {
   const { pathname } = useLocation();

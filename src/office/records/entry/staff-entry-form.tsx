@@ -37,10 +37,16 @@ interface NewEntryProps {
   Beside?: ComponentType<{ form: StaffForm<TypedFields>; edited: string | null }>;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */
   questionOf?: (payload: unknown, edited: string | null) => string | null;
+  /** Name of a form that begins with values of its own, which has its own drafts. */
+  draftPart?: string;
+  /** Called as soon as an entry is stored. @param id its id, and its record's */
+  onStored?: (id: string) => void;
+  /** Called once the person has read what became of it. */
+  onDone?: () => void;
 }
 
 /** A new one, or the entry or record that the address names. */
-export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
+export function StaffEntryForm({ maker, onDone, ...more }: NewEntryProps) {
   return (
     <EntryFromUrl kind={maker}>
       {(edited, onSaved, said) => (
@@ -51,7 +57,10 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
             strings: staffSubmissionDefinitions[maker].strings,
           }}
           edited={edited}
-          onSaved={onSaved}
+          onSaved={(words) => {
+            onSaved(words);
+            onDone?.();
+          }}
           said={said}
           {...more}
         />
@@ -60,7 +69,7 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
   );
 }
 
-interface EntryFieldsProps<Maker extends CreatingKind> extends Omit<NewEntryProps, 'maker'> {
+interface EntryFieldsProps<Maker extends CreatingKind> extends Omit<NewEntryProps, 'maker' | 'onDone'> {
   maker: Maker;
   definition: StaffFormDefinition<EntryPayload<Maker>>;
   /** Returns a payload as the form shows it. */
@@ -83,6 +92,8 @@ export function EntryFields<Maker extends CreatingKind>({
   Beside,
   questionOf,
   opening,
+  draftPart,
+  onStored,
 }: EntryFieldsProps<Maker>) {
   const { title = '', action = '', fields, alertOf, successOf, isSeries } = formOf(maker);
   const known = useNameSuggestions(maker, fields);
@@ -101,6 +112,8 @@ export function EntryFields<Maker extends CreatingKind>({
     ...(isSeries && { seriesFrom: first, said }),
     ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),
     ...(alertOf && { alertOf }),
+    ...(draftPart && { draftPart }),
+    ...(onStored && { onStored }),
     ...(successOf && { successOf }),
   });
   return (

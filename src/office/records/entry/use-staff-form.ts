@@ -52,6 +52,8 @@ export interface StaffFormOptions<Kind extends CreatingKind, Values extends Fiel
    * or will see
    */
   onSaved?: (words: string) => void;
+  /** Called as soon as an entry is stored, before its outcome is said; not in a series. @param id its id */
+  onStored?: (id: string) => void;
   /** The first field of a form that is filled in one after the other, see `use-consecutive-submits.ts`. */
   seriesFrom?: Path<Values>;
   /**
@@ -89,6 +91,7 @@ export function useStaffForm<Kind extends CreatingKind, Values extends FieldValu
     datedDefaults,
     successOf,
     onSaved,
+    onStored,
     seriesFrom,
     questionOf,
     edited,
@@ -182,8 +185,10 @@ export function useStaffForm<Kind extends CreatingKind, Values extends FieldValu
       keepShared();
       return;
     }
+    const id = engine.submissionId();
     const outcome = await submit(payload);
     if (isStored(outcome)) {
+      onStored?.(id);
       const shared = sharedValues();
       const kept = { day: officeToday(), values: shared };
       if (remembered.length > 0) await cacheUntilSignOut(memory, kept).catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Texts of /plan, where a visitor builds a trip. */
-import { planYourTripPoster } from '../posters/plan-your-trip.ts';
+import { plannerPoster } from '../posters/planner.ts';
 import { mapPage } from './map-page.ts';
 
 export const plannerPage = {
@@ -8,7 +8,7 @@ export const plannerPage = {
     description:
       'Pick parks and beaches on the map, choose nights, and see the roads, the months, the days and a price from our published rates. Works without a signal.',
   },
-  poster: planYourTripPoster,
+  poster: plannerPoster,
   title: 'Build your trip',
   standfirst:
     'Pick places, choose nights, see the roads between them. Nothing is booked: send it to us, and you get an offer.',

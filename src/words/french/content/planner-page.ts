@@ -14,4 +14,6 @@ export const plannerPage: Readonly<Record<string, string>> = {
     'Les jours, les heures de route, les mois et un prix apparaissent ici avec le premier lieu.',
   'Press a place to add it, and once more to take it out.':
     'Touchez un lieu pour l’ajouter, et encore une fois pour le retirer.',
+  'A safari jeep stops at a tall signpost where two tracks part, one towards far hills, the other towards palms.':
+    'Une jeep de safari s’arrête devant un haut poteau indicateur où deux pistes se séparent, l’une vers des collines lointaines, l’autre vers des palmiers.',
 };

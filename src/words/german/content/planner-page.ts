@@ -15,4 +15,6 @@ export const plannerPage: Readonly<Record<string, string>> = {
     'Mit dem ersten Ort stehen hier Tage, Fahrzeiten, Monate und ein Preis.',
   'Press a place to add it, and once more to take it out.':
     'Tippen Sie auf einen Ort, um ihn hinzuzufügen, und noch einmal, um ihn zu entfernen.',
+  'A safari jeep stops at a tall signpost where two tracks part, one towards far hills, the other towards palms.':
+    'Ein Safari-Jeep hält an einem hohen Wegweiser, wo sich zwei Pisten trennen: die eine führt zu fernen Hügeln, die andere zu Palmen.',
 };

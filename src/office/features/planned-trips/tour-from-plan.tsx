@@ -39,7 +39,9 @@ function FormOfPlan({ row }: { row: Row<'tripPlan'> }) {
   return (
     <div ref={showWithFocus}>
       <p className="notice">
-        {say('From trip plan {reference} of {name}: add the guide, check the rest, and save.', row)}{' '}
+        <span>
+          {say('From trip plan {reference} of {name}: add the guide, check the rest, and save.', row)}
+        </span>{' '}
         {before && before.id !== saved.current && (
           <Link to={recordUrl('tour', before.reference, role) ?? ''}>
             {say('It became {reference} before.', before)}

@@ -33,7 +33,7 @@ export function tourOfPlan(row: PlanRow) {
       [
         say('Trip plan {reference}', row),
         ...(plan
-          ? [...plan.stops, ...plan.facts.map(({ label, text }) => `${label}: ${text}`)]
+          ? [...plan.stops, ...plan.facts.map(({ label, text }) => [label, text].join(': '))]
           : [row.planShown]),
         row.specialRequest,
       ]

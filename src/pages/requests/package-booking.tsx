@@ -60,15 +60,6 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
         </p>
       </header>
       <div className="booking-columns">
-        {(!hydrated || trip) && (
-          <PackageBookingCost
-            key={packageName}
-            trip={hydrated && trip ? trip : null}
-            travelDate={travelDate}
-            shown={price}
-            onShown={(chosen, text) => setShown({ party: faultOfParty(chosen) ? null : chosen, price: text })}
-          />
-        )}
         <div className="booking-form">
           {edited !== undefined && (
             <PackageBookingForm
@@ -82,6 +73,15 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
             />
           )}
         </div>
+        {(!hydrated || trip) && (
+          <PackageBookingCost
+            key={packageName}
+            trip={hydrated && trip ? trip : null}
+            travelDate={travelDate}
+            shown={price}
+            onShown={(chosen, text) => setShown({ party: faultOfParty(chosen) ? null : chosen, price: text })}
+          />
+        )}
       </div>
       <p className="notice unscripted">
         {say(

@@ -31,6 +31,9 @@ const isInSight = (one: Locator) =>
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
+/** What was undone is with the office: nothing waits on the phone, although its header may not have said so yet. */
+const waitForNoVoided = () =>
+  expect.poll(() => harness.server.rows('record').filter(({ voided }) => voided !== null).length).toBe(0);
 const item = (name: string) => page.locator('.my-day-entries li').filter({ hasText: name });
 
 describe('An entry in My Day', () => {
@@ -69,9 +72,7 @@ describe('An entry in My Day', () => {
     await toast.getByRole('button', { name: 'Close' }).click();
     await mine.getByRole('button', { name: /^Count it again/ }).click();
     await mine.getByRole('link', { name: /^Correct/ }).waitFor();
-    await expect
-      .poll(() => harness.server.rows('record').filter(({ voided }) => voided !== null).length)
-      .toBe(0);
+    await waitForNoVoided();
   });
 
   it('that the office refused is mended in the form of its section', async () => {
@@ -124,6 +125,7 @@ describe('A row of the manifest', () => {
     const toast = page.locator('.toast').filter({ hasText: 'voided' });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await row('Amina').waitFor();
+    await waitForNoVoided();
   });
 
   it('is ticked with all others of its vehicle by one press, which Undo takes back', async () => {

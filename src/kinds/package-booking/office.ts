@@ -14,7 +14,7 @@ export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
     email: { header: 'E-mail', kind: 'text' },
     phone: { header: 'Phone', kind: 'text' },
     specialRequests: { header: 'Special requests', kind: 'text', empty: 'None' },
-    priceShown: { header: 'Price shown', kind: 'text', minor: true },
+    priceShown: { header: 'Price shown', kind: 'text', hidden: true, minor: true },
   },
   priceAfter: 'numberOfChildren',
   subject: 'Fullname',

@@ -9,7 +9,7 @@ import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { treks } from '../../src/content/treks/list.ts';
-import { moveBetween, movesOf } from '../../src/pages/plan/travel.ts';
+import { moveBetween, movesOf } from '../../src/pages/plan/facts/travel.ts';
 
 const places = [...parks, ...beaches, ...moreBeaches, ...zanzibarPlaces, ...sites, ...moreSites, ...treks];
 const times = travelTimes(places);

@@ -3,7 +3,7 @@ import { distance } from '../../artwork/map/distance.ts';
 import { airstrips, entrances } from '../../content/map/flights-and-boats.ts';
 import { gateways } from '../../content/map/gateways.ts';
 import type { Coordinates } from '../../content/types.ts';
-import type { TravelTimes } from '../../pages/plan/travel.ts';
+import type { TravelTimes } from '../../pages/plan/facts/travel.ts';
 import { waysBetween } from './travel-graph.ts';
 
 /** Minutes at an airstrip before one is in the air, and for starting and landing; kilometres a minute between. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { formatMonths } from '../../ui/dates/months.ts';
 import { say, sayCount } from '../../words/say.ts';
-import type { PlanFacts } from './plan-facts.ts';
+import type { PlanFacts } from './facts/plan-facts.ts';
 import { nightsInWords, timeInWords } from './plan-words.ts';
 import { priceInWords } from './price-words.ts';
 

@@ -1,7 +1,7 @@
 /** Twelve bars: how many of a trip's places are good in each month. A press chooses the month. */
 import { monthName, shortMonthName } from '../../ui/dates/months.ts';
 import { say } from '../../words/say.ts';
-import type { MonthForTrip } from './plan-months.ts';
+import type { MonthForTrip } from './facts/plan-months.ts';
 
 interface PlanMonthsProps {
   months: readonly MonthForTrip[];

@@ -6,7 +6,7 @@ import { gateways } from '../../content/map/gateways.ts';
 import type { Gateway, PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { MapSheets, type MapSheetsData } from '../map/map-sheets.tsx';
 import type { MapPlace, Route } from '../parts/map/map-data.ts';
-import type { TripMoves } from './travel.ts';
+import type { TripMoves } from './facts/travel.ts';
 
 interface PlanSheetsProps {
   data: MapSheetsData;

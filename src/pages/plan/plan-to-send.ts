@@ -2,7 +2,7 @@
 import { MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-bounds.ts';
 import type { PlanToSend } from '../../forms/trip-plan/plan-to-send.ts';
 import { encodePlan, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
-import { dayCount } from './plan-days.ts';
+import { dayCount } from './facts/plan-days.ts';
 
 /** @param lines the trip in words */
 export function planToSend(plan: PlannedTrip, lines: readonly string[]): PlanToSend {

@@ -3,9 +3,9 @@ import { type Gateway, MAX_STOPS, type PlannedTrip } from '../../kinds/trip-plan
 import { formatMonths, monthName } from '../../ui/dates/months.ts';
 import { say, sayCount, sayNumber } from '../../words/say.ts';
 import { forWhom } from '../parts/party/answer-words.ts';
-import { daysOfStops } from './plan-days.ts';
-import type { PlanWarning } from './plan-warnings.ts';
-import { type Move, movesOf, type TravelTimes, type Way } from './travel.ts';
+import { daysOfStops } from './facts/plan-days.ts';
+import type { PlanWarning } from './facts/plan-warnings.ts';
+import { type Move, movesOf, type TravelTimes, type Way } from './facts/travel.ts';
 
 export const nightsInWords = (nights: number): string =>
   nights === 0 ? say('no night') : sayCount(nights, 'one night', '{count} nights');

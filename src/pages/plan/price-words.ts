@@ -4,7 +4,7 @@ import { dollars } from '../../content/packages/party-price.ts';
 import type { PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { say, sayPrice } from '../../words/say.ts';
 import { faultInWords, forWhom } from '../parts/party/answer-words.ts';
-import type { PlanPrice } from './plan-price.ts';
+import type { PlanPrice } from './facts/plan-price.ts';
 
 /** "from about $1,420 each, $5,680 for 2 adults and 2 children (7, 10) in July". */
 export function priceInWords(price: PlanPrice, { adults, ages, month }: PlannedTrip): string {

@@ -5,9 +5,9 @@ import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
 import { moveStop, removeStop, setNights } from './edit-plan.ts';
-import { daysOfStops } from './plan-days.ts';
+import { daysOfStops } from './facts/plan-days.ts';
+import type { Move, TripMoves } from './facts/travel.ts';
 import { daysInWords, gatewayName, moveInWords, nightsInWords } from './plan-words.ts';
-import type { Move, TripMoves } from './travel.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { EditPlan } from './use-plans.ts';
 

@@ -4,8 +4,8 @@ import type { PackageCost } from '../../../src/content/packages/party-price.ts';
 import type { Reason } from '../../../src/content/types.ts';
 import type { PlannedStop, PlannedTrip } from '../../../src/kinds/trip-plan/plan-code.ts';
 import { addStop, moveStop, removeStop, setNights } from '../../../src/pages/plan/edit-plan.ts';
-import { dayCount, daysOfStops } from '../../../src/pages/plan/plan-days.ts';
-import { factsOfPlan, type PlanKnowledge } from '../../../src/pages/plan/plan-facts.ts';
+import { dayCount, daysOfStops } from '../../../src/pages/plan/facts/plan-days.ts';
+import { factsOfPlan, type PlanKnowledge } from '../../../src/pages/plan/facts/plan-facts.ts';
 import { nextFirstOf } from '../../../src/pages/plan/plan-to-send.ts';
 
 /** Quarters of an hour between plates 1, 2, 3 and the three airports. */

@@ -1,5 +1,5 @@
 /** How one comes from a place to the next. Pure. */
-import { GATEWAYS, type Gateway, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
+import { GATEWAYS, type Gateway, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 
 /** Times between all places, made at build (build/map/travel-times.ts). */
 export interface TravelTimes {

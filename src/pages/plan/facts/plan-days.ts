@@ -1,5 +1,5 @@
 /** The days of a trip. Pure. */
-import type { PlannedStop, PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
+import type { PlannedStop, PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 
 /** Days at a stop; the day of arrival is the last of the stop before. */
 export interface StopDays extends PlannedStop {

@@ -1,6 +1,6 @@
 /** The months in which a trip fits all of its places. Pure. */
-import type { MapPlace } from '../parts/map/map-data.ts';
-import { isReasonInMonth, isWorthGoing } from '../parts/months/reasons.ts';
+import type { MapPlace } from '../../parts/map/map-data.ts';
+import { isReasonInMonth, isWorthGoing } from '../../parts/months/reasons.ts';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

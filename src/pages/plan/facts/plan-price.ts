@@ -7,8 +7,8 @@ import {
   type PackageCost,
   type PartyFault,
   priceForParty,
-} from '../../content/packages/party-price.ts';
-import type { PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
+} from '../../../content/packages/party-price.ts';
+import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { nightsOf } from './plan-days.ts';
 
 /** What a package costs, and the plates of the places it goes to. */

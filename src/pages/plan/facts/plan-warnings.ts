@@ -1,6 +1,6 @@
 /** What is wrong with a trip, or hard about it. Pure. */
-import { MAX_DAYS } from '../../contract/values/field-bounds.ts';
-import type { PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
+import { MAX_DAYS } from '../../../contract/values/field-bounds.ts';
+import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { dayCount } from './plan-days.ts';
 import type { MonthForTrip } from './plan-months.ts';
 import type { TripMoves } from './travel.ts';

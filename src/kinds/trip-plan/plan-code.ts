@@ -5,6 +5,8 @@
  * airport to Zanzibar; two nights at the place of plate 3, three at that of plate 12; two check characters. Pure.
  */
 
+import { MAX_LONG_TEXT_LENGTH, MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
+
 /** Airports at which a trip begins and ends, by their letter in the code; a dash is "not known yet". */
 export const GATEWAYS = ['-', 'k', 'd', 'z'] as const;
 export type Gateway = (typeof GATEWAYS)[number];
@@ -30,11 +32,10 @@ export interface PlannedTrip {
 
 export const MAX_STOPS = 30;
 export const MAX_NIGHTS = 30;
-/** People; the trip plan's form takes no more. */
-const MAX_PARTY = 500;
-const OLDEST = 17;
-/** Longest code that this version writes, and a plan carries. */
-export const MAX_CODE_LENGTH = 2_000;
+/** Years of the oldest child; who is older counts as an adult. */
+const OLDEST_CHILD = 17;
+/** Longest code that this version writes, and that a request carries. */
+export const MAX_CODE_LENGTH = MAX_LONG_TEXT_LENGTH;
 
 export type DecodedPlan =
   /** `leftOut` is the number of stops beyond the limit. */
@@ -79,9 +80,9 @@ function readHead(party: string, month: string, ways: string): Omit<PlannedTrip,
   const [adults, ...ages] = party.split('.').map((one) => (one === 'u' ? null : wholeNumber(one)));
   const [from, to] = [...ways];
   const isRead =
-    isBetween(adults, 0, MAX_PARTY) &&
-    adults + ages.length <= MAX_PARTY &&
-    ages.every((age) => age === null || isBetween(age, 0, OLDEST)) &&
+    isBetween(adults, 0, MAX_PEOPLE) &&
+    adults + ages.length <= MAX_PEOPLE &&
+    ages.every((age) => age === null || isBetween(age, 0, OLDEST_CHILD)) &&
     isBetween(wholeNumber(month), 0, 12) &&
     ways.length === 2 &&
     isGateway(from) &&

@@ -6,6 +6,7 @@ import { say, sayCount } from '../../words/say.ts';
 import type { PlanFacts } from './facts/plan-facts.ts';
 import { nightsInWords, timeInWords } from './plan-words.ts';
 import { priceInWords } from './price-words.ts';
+import './compare-plans.css';
 
 interface ComparePlansProps {
   plans: readonly PlannedTrip[];

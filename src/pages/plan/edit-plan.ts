@@ -1,4 +1,6 @@
 /** Changes to a trip: each returns a new one. Pure. */
+import type { Party } from '../../content/packages/party-price.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-bounds.ts';
 import {
   MAX_NIGHTS,
   MAX_STOPS,
@@ -37,3 +39,11 @@ export const setNights = (trip: PlannedTrip, index: number, nights: number): Pla
       at === index ? { ...stop, nights: Math.min(MAX_NIGHTS, Math.max(0, Math.trunc(nights) || 0)) } : stop,
   ),
 });
+
+/** True for numbers that a trip can hold; half a number is none. */
+export const canHoldParty = ({ adults }: Party): boolean =>
+  Number.isInteger(adults) && adults >= 0 && adults <= MAX_PEOPLE;
+
+/** The same trip for a party that it cannot hold. */
+export const setParty = (trip: PlannedTrip, { adults, ages, month }: Party): PlannedTrip =>
+  canHoldParty({ adults, ages, month }) ? { ...trip, adults, ages, month } : trip;

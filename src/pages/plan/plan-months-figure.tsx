@@ -2,6 +2,7 @@
 import { monthName, shortMonthName } from '../../ui/dates/months.ts';
 import { say } from '../../words/say.ts';
 import type { MonthForTrip } from './facts/plan-months.ts';
+import './plan-months-figure.css';
 
 interface PlanMonthsProps {
   months: readonly MonthForTrip[];

@@ -1,13 +1,15 @@
 /** Who travels, when, and where the trip begins and ends. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { faultOfParty } from '../../content/packages/party-price.ts';
+import { faultOfParty, type Party } from '../../content/packages/party-price.ts';
 import { GATEWAYS, type Gateway, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { say } from '../../words/say.ts';
 import { faultInWords } from '../parts/party/answer-words.ts';
 import { keepParty } from '../parts/party/kept-party.ts';
 import { PartyFields, partyOf, type TypedParty, typedOf } from '../parts/party/party-fields.tsx';
+import { setParty } from './edit-plan.ts';
 import { gatewayName } from './plan-words.ts';
 import type { EditPlan } from './use-plans.ts';
+import './plan-party.css';
 
 interface PlanPartyProps {
   plan: PlannedTrip;
@@ -16,33 +18,32 @@ interface PlanPartyProps {
 
 export function PlanParty({ plan, onEdit }: PlanPartyProps) {
   const id = useId();
-  const [typed, setTyped] = useState(() => typedOf(plan));
-  const own = JSON.stringify(typedOf(plan));
-  // Another trip was opened, or the month was chosen elsewhere.
-  useEffect(() => setTyped(JSON.parse(own)), [own]);
-  const party = partyOf(typed);
+  const [own, setOwn] = useState<TypedParty | null>(null);
+  // As typed, unless the trip has another party since: that of another trip, or a month that was chosen elsewhere.
+  const typed = own && isPartyOf(plan, partyOf(own)) ? own : typedOf(plan);
   const change = (part: Partial<TypedParty>) => {
     const next = { ...typed, ...part };
-    setTyped(next);
-    const { adults, ages, month } = partyOf(next);
-    // Half a number is no party: the trip keeps the last one.
-    if (!Number.isInteger(adults) || adults < 0 || adults > MAX_ADULTS) return;
-    if (!faultOfParty(partyOf(next))) keepParty(partyOf(next));
-    onEdit((plan) => ({ ...plan, adults, ages, month }));
+    const party = partyOf(next);
+    setOwn(next);
+    if (!faultOfParty(party)) keepParty(party);
+    onEdit((plan) => setParty(plan, party));
   };
-  // What was chosen before the program was there.
   const fields = useRef<HTMLFieldSetElement>(null);
+  // Fields that were filled in before the program was there; the others are those of the trip that this device keeps.
   const takeEarly = useEffectEvent(() => {
+    const drawn: Readonly<Record<string, unknown>> = { ...typed, from: plan.from, to: plan.to };
     const all = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
-    const early = Object.fromEntries([...all].map(({ name, value }) => [name, value]));
-    const { adults = '', children = '', month = '', from, to } = early;
-    if (adults !== typed.adults || children !== typed.children || month !== typed.month)
-      change({ adults, children, month });
-    if (from !== plan.from) onEdit((plan) => ({ ...plan, from: from as Gateway }));
-    if (to !== plan.to) onEdit((plan) => ({ ...plan, to: to as Gateway }));
+    const early = [...all].filter(({ name, value }) => value !== drawn[name]);
+    if (early.length === 0) return;
+    const { from, to, ...part } = Object.fromEntries(early.map(({ name, value }) => [name, value]));
+    onEdit((plan) => ({
+      ...setParty(plan, partyOf({ ...typedOf(plan), ...part })),
+      from: (from ?? plan.from) as Gateway,
+      to: (to ?? plan.to) as Gateway,
+    }));
   });
   useEffect(() => takeEarly(), []);
-  const fault = faultOfParty(party);
+  const fault = faultOfParty(partyOf(typed));
   const gateway = (name: 'from' | 'to', words: string) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{words}</label>
@@ -75,5 +76,6 @@ export function PlanParty({ plan, onEdit }: PlanPartyProps) {
   );
 }
 
-/** As many as a request takes. */
-const MAX_ADULTS = 500;
+/** True if a trip has this party, or cannot hold it. */
+const isPartyOf = (plan: PlannedTrip, party: Party): boolean =>
+  JSON.stringify(typedOf(setParty(plan, party))) === JSON.stringify(typedOf(plan));

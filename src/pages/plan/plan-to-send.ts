@@ -8,7 +8,7 @@ import { dayCount } from './facts/plan-days.ts';
 export function planToSend(plan: PlannedTrip, lines: readonly string[]): PlanToSend {
   return {
     code: encodePlan(plan),
-    shown: lines.join('\n').slice(0, MAX_LONG_TEXT_LENGTH),
+    shown: wholeLines(lines, MAX_LONG_TEXT_LENGTH),
     days: dayCount(plan),
     travelers: plan.adults + plan.ages.length,
     preferredDate: plan.month === 0 ? '' : nextFirstOf(plan.month, new Date()),
@@ -20,4 +20,15 @@ export function planToSend(plan: PlannedTrip, lines: readonly string[]): PlanToS
 export function nextFirstOf(month: number, today: Date): string {
   const year = today.getFullYear() + (month > today.getMonth() + 1 ? 0 : 1);
   return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** As many lines as fit, none of them cut; the code beside them has every stop. */
+function wholeLines(lines: readonly string[], length: number): string {
+  let text = '';
+  for (const line of lines) {
+    const next = text ? `${text}\n${line}` : line;
+    if (next.length > length) break;
+    text = next;
+  }
+  return text;
 }

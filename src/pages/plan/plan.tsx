@@ -10,7 +10,6 @@ import { Link } from '../../words/link.tsx';
 import { say, sayCount } from '../../words/say.ts';
 import type { MapSheetsData } from '../map/map-sheets.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import { AddStop } from './add-stop.tsx';
 import { ArrivedNote } from './arrived-note.tsx';
 import { ComparePlans, planName } from './compare-plans.tsx';
 import { addStop, removeStop } from './edit-plan.ts';
@@ -28,7 +27,8 @@ import {
   warningInWords,
 } from './plan-words.ts';
 import { openPointsOfPrice, priceInWords } from './price-words.ts';
-import { StopList } from './stop-list.tsx';
+import { AddStop } from './stops/add-stop.tsx';
+import { StopList } from './stops/stop-list.tsx';
 import { usePlans } from './use-plans.ts';
 import './plan.css';
 

@@ -1,8 +1,9 @@
 /** The choice of the next place, by kind and name. */
 import { type FormEvent, useId } from 'react';
-import type { MapKind } from '../../content/pages/map-page.ts';
-import { say } from '../../words/say.ts';
-import type { MapPlace } from '../parts/map/map-data.ts';
+import type { MapKind } from '../../../content/pages/map-page.ts';
+import { say } from '../../../words/say.ts';
+import type { MapPlace } from '../../parts/map/map-data.ts';
+import './add-stop.css';
 
 interface AddStopProps {
   kinds: readonly { kind: MapKind; title: string }[];

@@ -1,15 +1,16 @@
 /** The stops of a trip in their order, with the nights at each and the way from one to the next. */
 import { useEffect, useRef, useState } from 'react';
-import { MAX_NIGHTS, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
-import { Link } from '../../words/link.tsx';
-import { say } from '../../words/say.ts';
-import type { MapPlace } from '../parts/map/map-data.ts';
-import { moveStop, removeStop, setNights } from './edit-plan.ts';
-import { daysOfStops } from './facts/plan-days.ts';
-import type { Move, TripMoves } from './facts/travel.ts';
-import { daysInWords, gatewayName, moveInWords, nightsInWords } from './plan-words.ts';
+import { MAX_NIGHTS, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
+import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
+import type { MapPlace } from '../../parts/map/map-data.ts';
+import { moveStop, removeStop, setNights } from '../edit-plan.ts';
+import { daysOfStops } from '../facts/plan-days.ts';
+import type { Move, TripMoves } from '../facts/travel.ts';
+import { daysInWords, gatewayName, moveInWords, nightsInWords } from '../plan-words.ts';
+import type { EditPlan } from '../use-plans.ts';
 import { useDragOrder } from './use-drag-order.ts';
-import type { EditPlan } from './use-plans.ts';
+import './stop-list.css';
 
 interface StopListProps {
   plan: PlannedTrip;

@@ -17,7 +17,7 @@ export const openProof: readonly string[] = [
   ...(writtenTrust.protection.trim() ? [] : ['Protection of payments']),
 ];
 
-/** What there is to show of it; a part that is not filled in is absent. */
+/** Proofs to show; a part that is not filled in is absent. */
 export interface Proof {
   licence?: string;
   since?: { year: number; years: number };

@@ -1,4 +1,4 @@
-/** How far the office is with a request and the way there, as its guest is told them. Pure. */
+/** Progress of a request at the office and the way there, as its guest is told them. Pure. */
 import { type GuestState, guestStates, type LookupAnswer } from '../../../src/contract/protocol/lookup.ts';
 import type { WorkingState } from '../../../src/kinds/statuses.ts';
 import type { RequestProgress, RequestState } from '../../store/records/requests.ts';

@@ -190,7 +190,7 @@ const chunks: readonly Chunk[] = [
     ],
     alone: true,
   },
-  // What only who has sent a request sees: a form loads it once it is touched.
+  // Parts for somebody who has sent a request: a form loads them once it is touched.
   {
     name: 'after-sending',
     parts: [

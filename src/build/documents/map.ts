@@ -59,7 +59,7 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
   );
 }
 
-/** All that the sheets show. @param country title of the whole country's */
+/** Sheets, names and places of the map. @param country title of the sheet of the whole country */
 export const listSheets = (base: string, country: string) => ({
   base,
   sheets: [

@@ -21,7 +21,7 @@ export const summarizeTerms = (terms: readonly BookingTerm[] = bookingTerms): Te
   open: terms.filter(isOpen).map(({ title }) => title.toLowerCase()),
 });
 
-/** For the pages that lead to what the operator can prove: nothing where there is nothing to see. */
+/** Data of the pages that lead to what the operator can prove: empty where there is nothing to see. */
 export const withProof = (): WithProof => (gatherProof() ? { hasProof: true } : {});
 
 export function addTerms(site: SiteBuilder): void {

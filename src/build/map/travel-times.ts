@@ -1,4 +1,4 @@
-/** How long it takes from each place to every other, for the planner: worked out once, at build. */
+/** Times from each place to every other, for the planner: worked out once, at build. */
 import { distance } from '../../artwork/map/distance.ts';
 import { airstrips, entrances } from '../../content/map/flights-and-boats.ts';
 import { gateways } from '../../content/map/gateways.ts';

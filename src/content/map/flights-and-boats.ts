@@ -1,5 +1,5 @@
 /**
- * Where one flies and where a boat goes, beside the roads of the map: from general knowledge, as the roads are. Times of
+ * Airstrips and boats, beside the roads of the map: drawn from general knowledge, as the roads are. Times of
  * boats are those on the water, with getting on and off.
  */
 import type { Coordinates } from '../types.ts';
@@ -62,7 +62,7 @@ export const boats: readonly Boat[] = [
   { from: at(31.75, -2.62), to: at(31.85, -2.3), minutes: 60 },
 ];
 
-/** Where a road comes to a place whose mark stands elsewhere: in the middle of a lake, a crater, on a summit. */
+/** Entrances of places whose marks stand elsewhere: in the middle of a lake or a crater, on a summit. */
 export const entrances: Readonly<Record<string, Coordinates>> = {
   '/wildlife/Lakemanyara': at(35.83, -3.39),
   '/wildlife/Ngorongoro': at(35.52, -3.25),

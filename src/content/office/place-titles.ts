@@ -1,6 +1,6 @@
 /**
  * Titles of places by the number of their plate, as their pages have them in English: the office reads no page of the site.
- * Whoever adds a place adds its line.
+ * A new place needs its line here.
  */
 export const placeTitles: Readonly<Record<number, string>> = {
   1: 'Serengeti National Park',

@@ -1,11 +1,11 @@
-/** Which packages fit what a traveller wishes for. Pure, and of what is published alone: pages with lists load it. */
+/** Choice of the packages that fit what a traveller wishes for. Pure, and of what is published alone: pages with lists load it. */
 import type { Month, Package } from '../types.ts';
 import { type PackageCost, type Party, priceForParty } from './party-price.ts';
 
 export const LANDS = ['sea', 'bush'] as const;
 export type Land = (typeof LANDS)[number];
 
-/** What is known of a package here. */
+/** A package, as far as it is filtered by. */
 export interface FilteredPackage {
   days: number;
   year: { best: readonly Month[] };

@@ -30,7 +30,7 @@ export interface ExchangeRate {
   date: string;
 }
 
-/** What is published of the price of a package; part of the data of its pages. */
+/** The published facts about the price of a package; part of the data of its pages. */
 export interface PackageCost {
   offers: readonly PublishedOffer[];
   /** Months in which it runs, where that is not all year. */
@@ -56,7 +56,7 @@ export interface Party {
 
 /** A car and its rooms hold no more; a larger party gets an offer of its own. */
 export const LARGEST_PARTY = 12;
-/** Who is older counts as an adult. */
+/** Years of the oldest child; anybody older counts as an adult. */
 export const OLDEST_CHILD = 17;
 
 export type PartyFault = 'numbers' | 'no-adult' | 'too-many' | 'age' | 'month';
@@ -66,7 +66,7 @@ export interface OfferForParty extends PublishedOffer {
   total: number;
 }
 
-/** What is not published, so that only the office can say it. */
+/** A fact that is not published, so that only the office can say it. */
 export type OpenPoint = 'from' | 'children' | 'baby' | 'older-child' | 'age' | 'single' | 'discount';
 
 export type PartyAnswer =
@@ -88,7 +88,7 @@ export function faultOfParty({ adults, ages, month }: Party): PartyFault | null 
   return isWhole(month, 0, 12) ? null : 'month';
 }
 
-/** What a package costs a party that travels in a month. */
+/** Returns the price of a package for a party that travels in a month, or why there is none. */
 export function priceForParty(cost: PackageCost, party: Party): PartyAnswer {
   const fault = faultOfParty(party);
   if (fault) return { is: 'fault', fault };

@@ -1,4 +1,4 @@
-/** What is published of the price of each package, gathered from its figures, texts and terms for the pages that show it. */
+/** Gathers the published facts about the price of a package from its figures, texts and terms, for the pages that show it. */
 import { bookingTerms } from '../booking-terms.ts';
 import { exchangeRate } from '../exchange-rate.ts';
 import { fillValues } from '../fill-values.ts';

@@ -23,7 +23,7 @@ export type LookupRequest = z.output<typeof lookupRequestSchema>;
 export const guestStates = ['received', 'answered', 'quoted', 'confirmed', 'done', 'closed'] as const;
 export type GuestState = (typeof guestStates)[number];
 
-/** What the history of a request tells its guest: each state, and that its content was corrected. */
+/** Events that the history of a request tells its guest: each state, and that its content was corrected. */
 export const guestEvents = [...guestStates, 'corrected'] as const;
 export type GuestEvent = (typeof guestEvents)[number];
 

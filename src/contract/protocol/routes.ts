@@ -85,7 +85,7 @@ export function plateUrl(plate: number): string {
 /** @returns the address of an answer on the page of important details; its content says which there are */
 export const answerUrl = (anchor: string): string => `${routes.importantDetails}#${anchor}`;
 
-/** Of the section on the page of terms that has what the operator can prove. */
+/** Anchor of the section on the page of terms that has what the operator can prove. */
 export const PROOF_ANCHOR = 'who-you-book-with';
 export const proofUrl = `${routes.terms}#${PROOF_ANCHOR}`;
 

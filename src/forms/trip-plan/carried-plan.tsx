@@ -38,7 +38,7 @@ export function useCarriedPlan(
   }, [sent]);
 }
 
-/** What the request carries of a plan, until the person sends it without. */
+/** The plan that the request carries, until the person sends it without. */
 export function CarriedPlan({
   request: { form, edited, touch },
   onLeftOut,

@@ -1,6 +1,6 @@
 import type { SitePhotoPart } from './schema.ts';
 
-/** What is counted of an entry. */
+/** An entry, as far as it is counted by. */
 interface CountedEntry {
   id: string;
   kind: string;

@@ -1,4 +1,4 @@
-/** What the operator can prove, in one place: only what is filled in. */
+/** Proofs of the operator in one place: only what is filled in. */
 import type { ReactNode } from 'react';
 import type { Proof } from '../../content/trust.ts';
 import { PROOF_ANCHOR } from '../../contract/protocol/routes.ts';

@@ -1,4 +1,4 @@
-/** What became of a shared link that was opened. */
+/** Note about a shared link that was opened. */
 import type { PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';
 import { say } from '../../words/say.ts';
 import { tooManyStops } from './plan-words.ts';

@@ -1,4 +1,4 @@
-/** Who travels, when, and where the trip begins and ends. */
+/** Fields for who travels, when, and where the trip begins and ends. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { faultOfParty, type Party } from '../../content/packages/party-price.ts';
 import { GATEWAYS, type Gateway, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';

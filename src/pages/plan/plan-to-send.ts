@@ -1,4 +1,4 @@
-/** What the form of a trip plan begins with, once a trip that was built here is sent. */
+/** Opening values of the trip plan's form, once a trip that was built here is sent. */
 import { MAX_LONG_TEXT_LENGTH } from '../../contract/values/field-bounds.ts';
 import type { PlanToSend } from '../../forms/trip-plan/plan-to-send.ts';
 import { encodePlan, type PlannedTrip } from '../../kinds/trip-plan/plan-code.ts';

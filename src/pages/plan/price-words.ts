@@ -24,7 +24,7 @@ export function priceInWords(price: PlanPrice, { adults, ages, month }: PlannedT
   }
 }
 
-/** What is not known of a price, a sentence each. @param titleOf a plate's title */
+/** Sentences about what is not known of a price. @param titleOf a plate's title */
 export function openPointsOfPrice(
   price: PlanPrice,
   { ages }: PlannedTrip,

@@ -13,7 +13,7 @@ import { openInOwnLanguage } from './own-language.ts';
 const EMPTY: PlannedTrip = { adults: 2, ages: [], month: 0, from: '-', to: '-', stops: [] };
 const NONE: KeptPlans = { plans: [EMPTY], open: 0 };
 
-/** What a shared link brought. */
+/** A trip that came by a shared link, or why none did. */
 export type Arrived =
   | { is: 'opened'; leftOut: number }
   | { is: 'cut'; leftOut: number }

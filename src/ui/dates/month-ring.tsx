@@ -3,7 +3,7 @@
  * and other good ones as thin arcs, rain as dots inside it.
  */
 import { say } from '../../words/say.ts';
-import { formatMonths, monthName, monthRuns, shortMonthName } from './months.ts';
+import { formatMonths, MONTHS, monthName, monthRuns, shortMonthName } from './months.ts';
 
 /** Months of each price season. */
 export interface Seasons {
@@ -22,7 +22,6 @@ export interface MonthRingProps {
   large?: boolean;
 }
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** A month takes ten units of its circle, one of which is the gap to the next. */
 const DRAWN = 9;
 
@@ -65,7 +64,7 @@ export function MonthRing({ best, further, rain, seasons, large = false }: Month
         </>
       )}
       {large &&
-        ALL.map((month) => (
+        MONTHS.map((month) => (
           <text key={month} x={around(month, 56).x} y={around(month, 56).y + 3}>
             {monthName(month).charAt(0).toUpperCase()}
           </text>
@@ -117,7 +116,7 @@ function Drops({ months }: { months: readonly number[] }) {
 
 /** Dashes and gaps, month by month, 120 units in all. */
 function dashes(months: readonly number[]): string {
-  return ALL.map((month) => (months.includes(month) ? `${DRAWN} ${10 - DRAWN}` : '0 10')).join(' ');
+  return MONTHS.map((month) => (months.includes(month) ? `${DRAWN} ${10 - DRAWN}` : '0 10')).join(' ');
 }
 
 function around(month: number, radius: number): { x: number; y: number } {

@@ -36,6 +36,9 @@ export function monthName(month: number): string {
   return say(NAMES[(month + 11) % 12] as (typeof NAMES)[number]);
 }
 
+/** Numbers of the months in their order. */
+export const MONTHS: readonly number[] = NAMES.map((_, index) => index + 1);
+
 /** "Jan", for a ring of months. */
 export function shortMonthName(month: number): string {
   return say(SHORT_NAMES[(month + 11) % 12] as (typeof SHORT_NAMES)[number]);
@@ -70,4 +73,4 @@ export const isInRun = (month: number, from: number, to: number): boolean =>
 
 /** "June to October", "February", "all year". */
 export const formatRun = (from: number, to: number): string =>
-  formatMonths(NAMES.map((_, index) => index + 1).filter((month) => isInRun(month, from, to)));
+  formatMonths(MONTHS.filter((month) => isInRun(month, from, to)));

@@ -140,7 +140,7 @@ export async function writeCorrection(
     return keep('earlier');
   }
   const current = (await mapper.read(transaction, root.id)) ?? {};
-  // That of another device has seen no version, so that it is on top of what is held.
+  // A correction from another device has seen no version, so that it is on top of what is held.
   const latest = byContact
     ? withStoredTravelers(payload, current, byContact.ofEachTraveler)
     : withHeldUntyped(payload, current, correction.fields);

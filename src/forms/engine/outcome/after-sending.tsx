@@ -1,5 +1,5 @@
 /**
- * What stays useful once a request is sent: what was asked, how to change it from any device, and how to hear from us
+ * The place for a request that was sent: what was asked, how to change it from any device, and how to hear from us
  * without e-mail. Loaded once somebody fills in a form.
  */
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ import { RequestFields } from './request-fields.tsx';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './after-sending.css';
 
-/** What became of a request after the person was told that it waits. */
+/** Fate of a request after the person was told that it waits. */
 export type LaterFate = { type: 'received'; receivedAt: string; message: string } | { type: 'parked' };
 
 export interface AfterSendingProps {

@@ -8,7 +8,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 export const isToBeAnswered = (message: string, success: string): boolean =>
   message === success || message === correctionStrings.success;
 
-/** That a request binds nobody yet. */
+/** Sentence that a request binds nobody yet. */
 export const sayNothingIsOwed = (): string =>
   say('Nothing is reserved and you owe nothing before you accept our offer in writing.');
 

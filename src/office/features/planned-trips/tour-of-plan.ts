@@ -1,4 +1,4 @@
-/** What the form of a tour booking begins with, where a guest's trip plan becomes one. Pure. */
+/** Opening values of the form of a tour booking, where a guest's trip plan becomes one. Pure. */
 import { MAX_DAYS, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH } from '../../../contract/values/field-bounds.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';

@@ -1,6 +1,6 @@
 /**
- * What was chosen of packages, in the address: `?month=7&days=8&land=sea&budget=5000&adults=2&children=2&ages=7,10`.
- * What is none of these is ignored.
+ * Choices of the package filter in the address: `?month=7&days=8&land=sea&budget=5000&adults=2&children=2&ages=7,10`.
+ * Anything else is ignored.
  */
 import { LANDS, type Wishes } from '../../../content/packages/fitting.ts';
 import { LARGEST_PARTY, OLDEST_CHILD, type Party } from '../../../content/packages/party-price.ts';
@@ -40,7 +40,7 @@ export function partyFromAddress(chosen: URLSearchParams): Party | null {
   };
 }
 
-/** Who travels while nobody has said so. */
+/** The party while nobody has said who travels. */
 export const COUPLE: Party = { adults: 2, ages: [], month: 0 };
 
 /** A party as its parts of the address. */
@@ -52,7 +52,7 @@ export function partyInAddress({ adults, ages }: Party): Record<string, string> 
   };
 }
 
-/** What is chosen as a query, which other pages read, too; empty if nothing is. */
+/** The choices as a query, which other pages read, too; empty if nothing is chosen. */
 export function filterQuery(chosen: URLSearchParams): string {
   const party = partyFromAddress(chosen);
   const parts = Object.entries({ ...wishesFromAddress(chosen), ...(party && partyInAddress(party)) });

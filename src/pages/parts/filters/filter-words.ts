@@ -1,4 +1,4 @@
-/** What was chosen of packages, and how many fit, in words. */
+/** Choices of the package filter, and how many packages fit, in words. */
 import { askedFor, type Fitting, type Wish, type Wishes } from '../../../content/packages/fitting.ts';
 import { dollars } from '../../../content/packages/party-price.ts';
 import { monthName } from '../../../ui/dates/months.ts';

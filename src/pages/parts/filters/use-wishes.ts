@@ -14,7 +14,7 @@ interface ChosenWishes {
   party: Party;
 }
 
-/** What the address asks for of packages, and for whom. */
+/** Reads the wishes and the party from the address. */
 export function useWishes(chosen: URLSearchParams): ChosenWishes {
   const hydrated = useHydrated();
   const wishes = wishesFromAddress(chosen);

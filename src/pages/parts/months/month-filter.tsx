@@ -1,15 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { reasonLabels } from '../../../content/reasons/reason.ts';
 import type { GoodReason, Year } from '../../../content/types.ts';
-import { monthName } from '../../../ui/dates/months.ts';
+import { MONTHS, monthName } from '../../../ui/dates/months.ts';
 import { useValueBeforeHydration } from '../../../ui/hydration/use-value-before-hydration.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 import { type BestMonths, goodReasonOf, isWorthGoing, reasonsFor } from './reasons.ts';
 import { type ChangeChoices, useUrlChoices } from './use-url-choices.ts';
 import './month-filter.css';
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 interface ChoiceProps {
   id: string;

@@ -1,9 +1,8 @@
 /** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
-import { formatRun, isInRun, monthName } from '../../../ui/dates/months.ts';
+import { formatRun, isInRun, MONTHS, monthName } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Reasons that make a place worth going to only if they are chosen. */
 const MILD: readonly string[] = ['quiet', 'green'];
 const AGAINST: readonly string[] = ['rain', 'closed'];

@@ -1,4 +1,4 @@
-/** What a package costs a party, in words. Loaded where a party was chosen or is being chosen. */
+/** Prices for a party in words. Loaded where a party was chosen or is being chosen. */
 import {
   convert,
   dollars,
@@ -106,7 +106,7 @@ export function converted(cents: number, rate: ExchangeRate): string {
   });
 }
 
-/** Where a package has one offer, its total; of several the lowest, and how many there are. */
+/** Total of the one offer of a package; of several the lowest, and how many there are. */
 function totalInWords(offers: readonly OfferForParty[]): string {
   const [lowest, highest] = totalsOf(offers);
   if (lowest === highest)
@@ -139,7 +139,7 @@ export function lineForParty(cost: PackageCost, party: Party): string {
   }
 }
 
-/** What somebody was shown, in one text that goes with a request; empty where no price was. */
+/** The price that somebody was shown, in one text that goes with a request; empty where there was none. */
 export function shownPriceText(cost: PackageCost, party: Party): string {
   const answer = priceForParty(cost, party);
   if (answer.is === 'fault') return '';

@@ -1,4 +1,4 @@
-/** What a package costs a party: the total, a share, and what only the office can say. */
+/** Price of a package for a party: the total, a share, and what only the office can say. */
 import {
   type OfferForParty,
   type PackageCost,

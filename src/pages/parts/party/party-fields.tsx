@@ -1,7 +1,7 @@
 /** The fields for who travels and when: in the form of a package's price, and in the planner. */
 import { type ChangeEvent, useId, type WheelEvent } from 'react';
 import { LARGEST_PARTY, OLDEST_CHILD, type Party } from '../../../content/packages/party-price.ts';
-import { monthName } from '../../../ui/dates/months.ts';
+import { MONTHS, monthName } from '../../../ui/dates/months.ts';
 import { say } from '../../../words/say.ts';
 import './party.css';
 
@@ -16,7 +16,6 @@ export interface TypedParty {
 
 export const NO_PARTY: TypedParty = { adults: '2', children: '0', ages: [], month: '0' };
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const AGES = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
 
 const countOf = (text: string) => (text.trim() === '' ? 0 : Number(text));

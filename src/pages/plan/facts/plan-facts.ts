@@ -1,4 +1,4 @@
-/** All that is worked out of a trip at each change. Pure. */
+/** Facts that are worked out of a trip at each change. Pure. */
 import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { dayCount } from './plan-days.ts';
 import { type MonthForTrip, monthsForTrip, monthsThatFit, type PlacesYear } from './plan-months.ts';

@@ -1,12 +1,11 @@
 /** The months in which a trip fits all of its places. Pure. */
+import { MONTHS } from '../../../ui/dates/months.ts';
 import type { MapPlace } from '../../parts/map/map-data.ts';
 import { isReasonInMonth, isWorthGoing } from '../../parts/months/reasons.ts';
 
-export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
 export type PlacesYear = Pick<MapPlace, 'plate' | 'best' | 'reasons'>;
 
-/** How a month is for a trip. Plates of the places that speak against it, each once. */
+/** A month, seen by a trip: plates of the places that speak for or against it, each once. */
 export interface MonthForTrip {
   month: number;
   /** Places that are shut. */

@@ -11,7 +11,7 @@ import {
 import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { nightsOf } from './plan-days.ts';
 
-/** What a package costs, and the plates of the places it goes to. */
+/** A package's cost, and the plates of the places that it goes to. */
 export interface PackageRate {
   name: string;
   plates: readonly number[];

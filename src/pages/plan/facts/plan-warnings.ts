@@ -1,4 +1,4 @@
-/** What is wrong with a trip, or hard about it. Pure. */
+/** Warnings about a trip: what is wrong with it, or hard. Pure. */
 import { MAX_DAYS } from '../../../contract/values/field-bounds.ts';
 import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { dayCount } from './plan-days.ts';

@@ -1,4 +1,4 @@
-/** How one comes from a place to the next. Pure. */
+/** Ways from one place of a trip to the next. Pure. */
 import { GATEWAYS, type Gateway, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 
 /** Times between all places, made at build (build/map/travel-times.ts). */

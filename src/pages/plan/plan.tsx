@@ -162,7 +162,7 @@ export default function PlanPage({ data }: { data: PlanData }) {
             )}
           </section>
         </div>
-        <p>{data.mapHint}</p>
+        <p className="plan-map-hint">{data.mapHint}</p>
         <PlanSheets data={data} plan={plan} moves={moves} onAdd={add} onTakeOut={takeOut} />
         <p className="label attribution">{data.attribution}</p>
       </div>

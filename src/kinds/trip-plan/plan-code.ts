@@ -30,6 +30,10 @@ export interface PlannedTrip {
   stops: readonly PlannedStop[];
 }
 
+/** Nights of a trip, all together. */
+export const nightsOf = ({ stops }: Pick<PlannedTrip, 'stops'>): number =>
+  stops.reduce((sum, { nights }) => sum + nights, 0);
+
 export const MAX_STOPS = 30;
 export const MAX_NIGHTS = 30;
 /** Years of the oldest child; who is older counts as an adult. */

@@ -1,11 +1,12 @@
 /** Ways to hear of a request without e-mail: WhatsApp, SMS, and on paper. */
 import { company } from '../../../content/company.ts';
+import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
 import { say } from '../../../words/say.ts';
 import './without-email.css';
 
 /** @param text of the message, with the reference */
 export function WithoutEmail({ text }: { text: string }) {
-  const encoded = encodeURIComponent(text);
+  const encoded = encodeForUrl(text);
   return (
     <div className="without-email">
       <p className="on-screen">

@@ -1,6 +1,6 @@
 /** The trip that a guest built in the planner, in the office's words. Pure. */
 import { placeTitles } from '../../../content/office/place-titles.ts';
-import { decodePlan, type Gateway, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
+import { decodePlan, type Gateway, nightsOf, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { monthNames } from '../../table/engine/format.ts';
 
@@ -25,7 +25,7 @@ export function planInWords(code: string): PlanInWords | null {
   return {
     stops: stops.map(({ nights }, place) => `${place + 1}. ${places[place]}: ${nightsInWords(nights)}`),
     places,
-    nights: stops.reduce((sum, { nights }) => sum + nights, 0),
+    nights: nightsOf(read.plan),
     facts: [
       { label: say('People'), text: peopleInWords(read.plan) },
       { label: say('Month'), text: monthNames()[month - 1] ?? say('Any') },

@@ -1,5 +1,5 @@
 /** The days of a trip. Pure. */
-import type { PlannedStop, PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
+import { nightsOf, type PlannedStop, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 
 /** Days at a stop; the day of arrival is the last of the stop before. */
 export interface StopDays extends PlannedStop {
@@ -16,9 +16,6 @@ export function daysOfStops(stops: readonly PlannedStop[]): StopDays[] {
     return { ...stop, first, last: day };
   });
 }
-
-export const nightsOf = ({ stops }: Pick<PlannedTrip, 'stops'>): number =>
-  stops.reduce((sum, { nights }) => sum + nights, 0);
 
 /** Days of a trip: one more than its nights; none without a stop. */
 export const dayCount = (trip: Pick<PlannedTrip, 'stops'>): number =>

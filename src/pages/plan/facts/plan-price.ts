@@ -8,8 +8,7 @@ import {
   type PartyFault,
   priceForParty,
 } from '../../../content/packages/party-price.ts';
-import type { PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
-import { nightsOf } from './plan-days.ts';
+import { nightsOf, type PlannedTrip } from '../../../kinds/trip-plan/plan-code.ts';
 
 /** A package's cost, and the plates of the places that it goes to. */
 export interface PackageRate {
